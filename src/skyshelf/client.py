@@ -20,6 +20,7 @@ import httpx
 import msgspec
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.engine.view import View
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.entries import What
@@ -91,7 +92,7 @@ class Client:
         }
         return Table(self, self.post("/api/tables", NewTable, body).table)
 
-    def join(self, table_id: str, seat: int | None = None) -> Table:
+    def join(self, table_id: str, seat: Seat | None = None) -> Table:
         """Sit down at somebody's table."""
         table = Table(self, table_id)
         table.act("sit", seat=seat)
@@ -204,7 +205,7 @@ class Table:
     def undo(self, prompt: PromptNote) -> int:
         return self.act("undo", prompt=prompt.number)
 
-    def ask(self, what: What, seat: int = 0) -> int:
+    def ask(self, what: What, seat: Seat = SEATS[0]) -> int:
         """Ask the others for something that needs their consent."""
         return self.act("ask", what=what, seat=seat)
 

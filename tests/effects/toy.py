@@ -15,7 +15,9 @@ from skyshelf.effects.run import CardTable, Run, Scope
 from skyshelf.effects.select import By, Cards, Ref, Target
 from skyshelf.effects.steering import install
 from skyshelf.effects.targets import amount, pick
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import SEATS, Seat
 
 TOY = Language()
 install(TOY)
@@ -51,20 +53,20 @@ class Toy(CardTable):
     counters: list[int] = field(default_factory=list)
     drawn: int = 0
 
-    def unit_option(self, unit: int) -> Pick:
+    def unit_option(self, unit: UnitId) -> Pick:
         return PickCounter(unit)
 
     def mode_option(self, run: Run, number: int, block: int) -> Pick:
         return PickCounter(number)
 
-    def chooser(self, run: Run, by: By) -> int:
+    def chooser(self, run: Run, by: By) -> Seat:
         return run.scope.seat
 
-    def tie_chooser(self, run: Run, rank: Word) -> int:
-        return 1
+    def tie_chooser(self, run: Run, rank: Word) -> Seat:
+        return SEATS[1]
 
-    def players_for(self, run: Run) -> tuple[int, ...]:
-        return (0, 1)
+    def players_for(self, run: Run) -> tuple[Seat, ...]:
+        return SEATS[:2]
 
     def before_step(self) -> bool:
         return False
@@ -92,7 +94,7 @@ def toy(*counters: int) -> Toy:
 def resolve(s: Toy, ability: Ability) -> Toy:
     """Run the text of a new card that has this one ability."""
     TOY.add((ability,))
-    s.push(Run(Scope(len(TOY.texts) - 1, 0, -1, 0)))
+    s.push(Run(Scope(len(TOY.texts) - 1, 0, NO_UNIT, Seat(0))))
     s.run()
     return s
 
@@ -134,10 +136,10 @@ def _first(s: Toy, run: Run, ref: Ref) -> tuple[int, ...]:
 
 
 @TOY.points_at("it")
-def _it(s: Toy, run: Run, ref: Ref) -> tuple[int, ...]:
+def _it(s: Toy, run: Run, ref: Ref) -> tuple[UnitId, ...]:
     return run.it
 
 
-TOY.kinds[Thing.COUNTER] = lambda s: [unit for unit, value in enumerate(s.counters) if value > 0]
+TOY.kinds[Thing.COUNTER] = lambda s: [unit for unit, value in numbered(s.counters) if value > 0]
 TOY.kind_tests[Thing.COUNTER] = lambda s, unit: True
 TOY.ranks[Order.HIGHEST] = lambda s, run, unit: (s.counters[unit],)

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import NamedTuple
+
 import pytest
 
+from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.record import Record
 from skyshelf.games.painters.game import PaintersGame
 from skyshelf.games.painters.table.state import Painters
 
 GAME = PaintersGame()
 CODEC = GAME.codec
+
+
+class Pair(NamedTuple):
+    left: int
+    right: str
+
+
+@dataclass(slots=True)
+class Pairs(Record):
+    one: Pair
+    more: tuple[Pair, ...] = ()
 
 
 def test_every_field_of_the_state_is_in_its_bytes() -> None:
@@ -54,6 +70,19 @@ def test_plain_json_names_the_fields() -> None:
 def test_a_kept_state_is_read_back() -> None:
     state = GAME.start(3, {}, 4)
     assert CODEC.encode(CODEC.kept(CODEC.keep(state), Painters)) == CODEC.encode(state)
+
+
+def test_named_tuples_have_their_names_again() -> None:
+    """They are saved as lists; what lacks a part is no such tuple."""
+    codec = Codec(__name__)
+    pairs = Pairs(Pair(1, "a"), (Pair(2, "b"), Pair(3, "c")))
+    assert codec.encode(pairs) == b'["Pairs",["()",1,"a"],["()",["()",2,"b"],["()",3,"c"]]]'
+    for read in (codec.decode(codec.encode(pairs), Pairs), codec.kept(codec.keep(pairs), Pairs)):
+        assert read == pairs
+        assert (read.one.right, [pair.left for pair in read.more]) == ("a", [2, 3])
+    assert codec.decode(b'["Pairs",["()",1,"a"]]', Pairs) == Pairs(Pair(1, "a"))
+    with pytest.raises(BadJournal, match="saved Pairs cannot be read"):
+        codec.decode(b'["Pairs",["()",1]]', Pairs)
 
 
 def test_a_kept_record_names_its_fields_but_for_defaults() -> None:

@@ -9,6 +9,7 @@ import pytest
 from skyshelf.engine.copies import copy_of, part_of
 from skyshelf.engine.public import Public
 from skyshelf.engine.record import Mutable, Record
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 from skyshelf.games.shelf import game_named
@@ -87,7 +88,9 @@ PARTLY_OPEN = {
 def test_a_view_shows_what_is_public_by_its_class_and_what_it_names(name: str) -> None:
     game = game_named(name)
     state = game.start(game.fewest, {}, 1)
-    in_state, in_view = ({each.name for each in fields(table)} for table in (state, game.view(state, 0)))
+    in_state, in_view = (
+        {each.name for each in fields(table)} for table in (state, game.view(state, Seat(0)))
+    )
     common = {each.name for each in fields(State)} | {each.name for each in fields(View)}
     public = {each.name for each in fields(type(state).__bases__[1])}
     assert public <= in_state & in_view

@@ -11,6 +11,7 @@ from skyshelf.engine.errors import BadJournal, RefusedSetup
 from skyshelf.engine.journal import Choice, Journal
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.entries import Created, Row, Sat, Started
 from skyshelf.tables.loading import journal_of
@@ -51,7 +52,7 @@ def with_more_passes(choices: list[Choice]) -> list[Choice]:
     for choice in choices:
         more.append(choice)
         if choice.text.startswith("activate"):
-            more.append(Choice(1 - choice.seat, 0, "pass"))
+            more.append(Choice(Seat(1 - choice.seat), 0, "pass"))
     assert len(more) > len(choices)
     return more
 
@@ -102,7 +103,7 @@ def test_a_table_waits_for_whom_it_waited_before_the_new_windows() -> None:
 
 
 def test_only_a_pass_is_left_out() -> None:
-    journal = made_older(played(), lambda choices: [*choices, Choice(0, 0, "play nothing")])
+    journal = made_older(played(), lambda choices: [*choices, Choice(Seat(0), 0, "play nothing")])
     with pytest.raises(BadJournal, match="'play nothing', is not possible there"):
         Match.replay(SKYTEAR, journal)
 
@@ -135,8 +136,8 @@ def test_a_table_that_was_agreed_on_before_is_read() -> None:
     plan = Plan("monoliths", (SeatPlan("me"),), dict(STRANGE))
     rows = [
         Row(0, 1.0, "ada", "", Created(plan)),
-        Row(1, 1.0, "ada", "", Sat(0, "Ada")),
-        Row(2, 1.0, "", "", Started("3", 2, 0)),
+        Row(1, 1.0, "ada", "", Sat(Seat(0), "Ada")),
+        Row(2, 1.0, "", "", Started("3", 2, Seat(0))),
     ]
     assert Match.replay(MONOLITHS, journal_of(Room.read(rows))).state.decision is not None
 

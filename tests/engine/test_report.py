@@ -13,6 +13,7 @@ from skyshelf.engine.measure import Luck, Measure
 from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.engine.report import MOST_MOMENTS, Line, Report, report_of
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.text.report import plots_of
 from tests.rules.horde.table import FILLER
@@ -122,7 +123,7 @@ def test_a_horde_table_is_measured_by_what_can_be_lost_and_won() -> None:
     t = horde_table(m2="cave_yeti", a1="clan_of_the_oak", castle={"wounds": 9}, deck=[FILLER] * 7)
     found = game_named("horde").measures(t.state)
     assert Measure("castle", 11, line="castle") in found
-    assert Measure("castle", 7, (0,), "deck") in found
+    assert Measure("castle", 7, (Seat(0),), "deck") in found
     assert Measure("lanes", 1, line="monsters") in found
     assert Measure("lanes", 1, line="allies") in found
     assert Measure("portal", 1, line="stage") in found
@@ -133,5 +134,5 @@ def test_sides_of_skytear_are_measured_one_against_the_other() -> None:
         heroes={"yami": {"at": "0,1", "hp": 4}, "cotlic": {"side": "north", "at": "0,-3", "hp": 9}}
     )
     found = game_named("skytear").measures(t.state)
-    assert Measure("health", 4, (0,), "south") in found
-    assert Measure("health", 9, (1,), "north") in found
+    assert Measure("health", 4, (Seat(0),), "south") in found
+    assert Measure("health", 9, (Seat(1),), "north") in found

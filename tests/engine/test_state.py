@@ -11,6 +11,7 @@ from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.outcome import Outcome
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.state import State
 
 
@@ -30,7 +31,7 @@ class Ask(Frame):
     always: bool = False
 
     def step(self, s: State) -> None:
-        s.ask(0, "number", [Number(n) for n in range(self.count)], "TST-01", always_ask=self.always)
+        s.ask(Seat(0), "number", [Number(n) for n in range(self.count)], "TST-01", always_ask=self.always)
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(option, Number)
@@ -82,20 +83,20 @@ def test_frames_that_feed_each_other_are_stopped() -> None:
 
 def test_the_end_leaves_nothing_to_do() -> None:
     s = state(Ask(2), Ask(2))
-    s.end(Outcome("done", (0,), "TST-02"))
+    s.end(Outcome("done", (Seat(0),), "TST-02"))
     s.run()
     assert s.frames == []
 
 
 def test_an_outcome_is_one_point_shared() -> None:
-    assert Outcome("a", (1,), "TST-03").returns(3) == (0.0, 1.0, 0.0)
-    assert Outcome("a", (0, 2), "TST-03").returns(3) == (0.5, 0.0, 0.5)
+    assert Outcome("a", (Seat(1),), "TST-03").returns(3) == (0.0, 1.0, 0.0)
+    assert Outcome("a", (Seat(0), Seat(2)), "TST-03").returns(3) == (0.5, 0.0, 0.5)
     assert Outcome("draw", (), "TST-03").returns(2) == (0.5, 0.5)
 
 
 def test_an_event_has_one_form_per_audience() -> None:
-    event = Event("look", "TST-04", {"cards": 2}, {1: {"first": "ace"}})
-    assert event.seen_by(None).args == event.seen_by(0).args == {"cards": 2}
-    assert event.seen_by(1).args == {"first": "ace"}
-    assert event.seen_by(1).phrase("game").key == "game-event-look-secret"
-    assert event.seen_by(0).phrase("game").key == "game-event-look"
+    event = Event("look", "TST-04", {"cards": 2}, {Seat(1): {"first": "ace"}})
+    assert event.seen_by(None).args == event.seen_by(Seat(0)).args == {"cards": 2}
+    assert event.seen_by(Seat(1)).args == {"first": "ace"}
+    assert event.seen_by(Seat(1)).phrase("game").key == "game-event-look-secret"
+    assert event.seen_by(Seat(0)).phrase("game").key == "game-event-look"

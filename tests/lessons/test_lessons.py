@@ -13,10 +13,10 @@ from skyshelf.bots.levels import bot_named
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lessons.coach import coach, declined, reply
-from skyshelf.lessons.lesson import Chapter, Comment, Lesson, Step, lessons
+from skyshelf.lessons.lesson import Chapter, Comment, Lesson, LessonStep, lessons
 from skyshelf.scenarios.document import Document
 from skyshelf.scenarios.expect import differences
-from skyshelf.scenarios.moment import Moment
+from skyshelf.scenarios.situation import Situation
 from skyshelf.scenarios.source import read_documents
 from skyshelf.scenarios.then import check_form, check_position
 from skyshelf.text.locales import FALLBACK, LOCALES
@@ -42,7 +42,7 @@ COMMENTS = [
 ]
 
 
-def parts(chapter: Chapter) -> list[Step | Comment]:
+def parts(chapter: Chapter) -> list[LessonStep | Comment]:
     return [*chapter.steps, *chapter.comments]
 
 
@@ -100,9 +100,9 @@ def test_what_the_coach_expects_is_possible_and_reaches_the_goal(lesson: Lesson,
     check_form(document, where, match.game)
     names = list(cast(dict[str, Any], chapter.given["players"]))
     events = [event for entry in match.log for event in entry.events]
-    moment = Moment(match.game, names, match.state, events, {})
-    check_position(document, where, moment)
-    assert differences(document, where, moment) == []
+    situation = Situation(match.game, names, match.state, events, {})
+    check_position(document, where, situation)
+    assert differences(document, where, situation) == []
 
 
 @pytest.mark.parametrize(("lesson", "number"), CHAPTERS)

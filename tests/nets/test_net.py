@@ -12,6 +12,7 @@ import pytest
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.game import Game
 from skyshelf.engine.portrait import Portrait
+from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab.battery.promises import play
 from skyshelf.nets.net import NumpyNet, PlainNet
@@ -88,14 +89,14 @@ def test_ids_and_numbers_stay_within_the_ledger(name: str) -> None:
             if count % 11:
                 continue
             for seat in range(seats):
-                portrait = game.portrait(game.view(state, seat))
+                portrait = game.portrait(game.view(state, Seat(seat)))
                 assert all(0 < one < ledger.size for one in portrait.ids)
                 assert len(portrait.numbers) == len(ledger.numbers)
 
 
 def test_seats_are_counted_from_the_one_that_looks() -> None:
     state = PAINTERS.start(2, {}, 3)
-    one, other = (PAINTERS.portrait(PAINTERS.view(state, seat)) for seat in (0, 1))
+    one, other = (PAINTERS.portrait(PAINTERS.view(state, Seat(seat))) for seat in (0, 1))
     assert set(one.ids) != set(other.ids)
     marks = (len(one.numbers) - 9) // 4
     assert one.numbers[:marks] == other.numbers[marks : 2 * marks]

@@ -18,6 +18,7 @@ from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.engine.public import Public
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import SEATS, Seat, next_seat
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View, imagined, seen
@@ -63,7 +64,7 @@ class Pebbles(State, PublicPebbles):
 class Turn(Frame):
     """A frame asks, gets the answer, and says what comes next. Frames never change."""
 
-    seat: int
+    seat: Seat
 
     def step(self, s: Pebbles) -> None:
         s.ask(self.seat, "take", [Take(number) for number in range(1, MOST_TAKEN + 1)], "PEB-TAKE-01")
@@ -80,7 +81,7 @@ class Turn(Frame):
         if s.hidden == 0:
             s.end(Outcome("last", (self.seat,), "PEB-WIN-01", tuple(s.taken)))
         else:
-            s.push(Turn((self.seat + 1) % s.seats()))
+            s.push(Turn(next_seat(self.seat, s.seats())))
 
 
 @dataclass(slots=True)
@@ -116,10 +117,10 @@ class PebblesGame(GameOf[Pebbles, PebblesView]):
         most = int(settings["pebbles"])
         s = Pebbles(most, [0] * seats, rng=rng)
         s.hidden = FEWEST + s.draw(most - FEWEST + 1)  # PEB-SET-01
-        s.push(Turn(0))
+        s.push(Turn(SEATS[0]))
         return s
 
-    def view(self, state: Pebbles, seat: int | None) -> PebblesView:
+    def view(self, state: Pebbles, seat: Seat | None) -> PebblesView:
         return PebblesView(*part_of(state, PublicPebbles), *seen(state, seat))
 
     def determinize(self, view: PebblesView, rng: int) -> Pebbles:

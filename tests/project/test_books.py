@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from skyshelf.engine.phrase import Phrase
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.rulebook import Kind, RulebookError, book, catalogue, languages_of
 from skyshelf.rulebook.book import parsed
 from skyshelf.site.render import said, speaker
+from skyshelf.text.speaker import LANGUAGES, Speaker
 from tests.project.commands import refused, skyshelf
 
 # What a book leaves to the catalogue: data of the components, examples, rulings, reminders, what is not played.
@@ -77,6 +79,15 @@ def test_the_terminal_shows_the_book_with_its_ids(tmp_path: Path) -> None:
     shown = skyshelf("book", "painters", home=tmp_path)
     assert "Placing a card" in shown.stdout
     assert "PNT-CLD-01…10" in shown.stdout
+
+
+def test_the_terminal_says_that_a_book_is_not_translated(tmp_path: Path) -> None:
+    missing = [(game, language) for game in NAMES for language in LANGUAGES if (game, language) not in BOOKS]
+    game, language = missing[0]
+    told = Speaker(language).say(Phrase("terminal-book-english"))
+    shown = skyshelf("book", game, "--lang", language, home=tmp_path)
+    assert " ".join(shown.stdout.split()).startswith(told)
+    assert told not in skyshelf("book", "painters", "--lang", language, home=tmp_path).stdout
 
 
 def test_a_game_that_is_not_there_has_no_book(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from skyshelf.lab import checks
-from skyshelf.lab.checks import CHECKS, PYTEST, QUICK, Check, run_checks
 from skyshelf.lab.node import WEB
+from skyshelf.tools import checks
+from skyshelf.tools.checks import CHECKS, PYTEST, QUICK, Check, run_checks
 
 
 def ending_with(code: int) -> Check:

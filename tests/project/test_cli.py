@@ -55,7 +55,7 @@ def test_a_game_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
     assert "takes 1 spot" in again.stdout or "gains 1 spot" in again.stdout
     replay = skyshelf("replay", str(save), home=tmp_path)
     assert replay.returncode == 0
-    assert "choices, state" in replay.stdout
+    assert "1 choice, state" in replay.stdout
     fields = json.loads(skyshelf("replay", str(save), "--json", home=tmp_path).stdout)
     assert fields["game"] == "painters"
 
@@ -67,7 +67,7 @@ def test_a_solo_game_is_played_alone_and_gone_on_with(tmp_path: Path) -> None:
     (save,) = (tmp_path / "saves").iterdir()
     assert "Forest Yeti" in skyshelf("play", "horde", "--continue", home=tmp_path, typed="quit\n").stdout
     replay = skyshelf("replay", str(save), home=tmp_path)
-    assert "1 choices, state" in replay.stdout, "the table is drawn in the middle of a game"
+    assert "1 choice, state" in replay.stdout, "the table is drawn in the middle of a game"
     assert "for 1 to 3 players; not 4" in refused(
         skyshelf("play", "horde", "--bots", "random,random,random", home=tmp_path)
     )
@@ -251,3 +251,8 @@ def test_a_missing_journal_and_a_full_folder(tmp_path: Path) -> None:
     assert "needs a new or empty folder" in refused(
         skyshelf("sim", "painters", "--games", "1", "--out", str(ROOT / "src"), home=tmp_path)
     )
+
+
+def test_a_setup_that_is_refused_is_refused_in_the_language_of_the_command(tmp_path: Path) -> None:
+    settings = ("--set", "format=random", "--set", "points=budget", "--lang", "pl")
+    assert "Punkty wymagają" in refused(skyshelf("play", "skytear", *settings, home=tmp_path))

@@ -10,10 +10,10 @@ import pytest
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.record import Record
 from skyshelf.games.shelf import NAMES, game_named
-from skyshelf.lab.typescript.files import made
-from skyshelf.lab.typescript.games import wire_of
-from skyshelf.lab.typescript.server import requests_and_answers
-from skyshelf.lab.typescript.shapes import Shapes
+from skyshelf.tools.typescript.files import made
+from skyshelf.tools.typescript.games import wire_of
+from skyshelf.tools.typescript.server import requests_and_answers
+from skyshelf.tools.typescript.shapes import Shapes
 
 
 @dataclass(slots=True)
@@ -47,7 +47,7 @@ def test_the_pages_have_the_types_of_the_server() -> None:
         for path, text in made().items()
         if not path.is_file() or path.read_text(encoding="utf-8") != text
     ]
-    assert stale == [], "run python -m skyshelf.lab.typescript"
+    assert stale == [], "run python -m skyshelf.tools.typescript"
 
 
 def test_a_record_has_its_fields_and_its_name() -> None:

@@ -13,6 +13,7 @@ import pytest
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.view import View
 from skyshelf.games.painters.game import PaintersGame
@@ -119,7 +120,7 @@ def test_the_same_seed_gives_the_same_games_whatever_the_hash_seed() -> None:
 def test_a_view_holds_only_what_its_class_names() -> None:
     state = PaintersGame().start(2, {}, 1)
     assert isinstance(state, Painters)
-    view = PaintersGame().view(state, 0)
+    view = PaintersGame().view(state, Seat(0))
     assert isinstance(view, View)
     assert not hasattr(view, "deck")
     assert not hasattr(view, "rng")

@@ -7,10 +7,12 @@ from dataclasses import replace
 
 import pytest
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.game import Game
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.engine.state import State
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.totals import totals
@@ -105,12 +107,12 @@ def _lose_the_outsider(s: Horde) -> None:
 
 def _lose_what_is_attached(s: Horde) -> None:
     card = s.horde_deck.pop()
-    s.add_unit(Unit(card, Side.HORDE, -1, -1, Zone.GONE))
+    s.add_unit(Unit(card, Side.HORDE, NOBODY, NOBODY, Zone.GONE))
 
 
 def _make_a_seventh_token(s: Horde) -> None:
     for _ in range(7):
-        s.add_unit(Unit(card_named("skeleton").id, Side.HORDE, -1, -1, Zone.BACK))
+        s.add_unit(Unit(card_named("skeleton").id, Side.HORDE, NOBODY, NOBODY, Zone.BACK))
 
 
 def _lose_a_power_card(s: Skytear) -> None:
@@ -184,7 +186,7 @@ def test_the_battery_notices_a_card_that_is_lost_from_beneath_another(
     """What the card above takes out of play with it would lie in no pile."""
 
     def forget(s: Horde, unit: int) -> None:
-        s.edit(unit).beneath = ()
+        s.edit(UnitId(unit)).beneath = ()
 
     _count_all(name, seed)
     monkeypatch.setattr(place, "discard_beneath", forget)
@@ -264,8 +266,9 @@ def test_the_battery_notices_an_index_that_was_not_built_anew(game: HordeGame) -
     index_of(state)
     tower = card_named("guard_pillar")
     kept = state.ability_index
-    state.add_unit(Unit(tower.id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=ALL_LANES[0]))
-    state.guard[0] = len(state.units) - 1
+    state.guard[0] = state.add_unit(
+        Unit(tower.id, Side.ALLIANCE, Seat(0), Seat(0), Zone.LANE, lane=ALL_LANES[0])
+    )
     check_memory(game, state)
     state.ability_index = kept
     with pytest.raises(BrokenPromise, match="index"):
@@ -276,7 +279,7 @@ def test_the_battery_notices_totals_that_were_not_counted_anew() -> None:
     state = _started(HordeGame())
     assert isinstance(state, Horde)
     unit = state.add_unit(
-        Unit(card_named("clan_of_the_oak").id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=ALL_LANES[0])
+        Unit(card_named("clan_of_the_oak").id, Side.ALLIANCE, Seat(0), Seat(0), Zone.LANE, lane=ALL_LANES[0])
     )
     state.guard[0] = unit
     totals(state, unit)
@@ -306,7 +309,7 @@ def test_the_battery_notices_skills_that_are_not_on_the_cards() -> None:
 class _LeakyGame(PaintersGame):
     """Shows the whole deck where only its size may be seen."""
 
-    def view(self, state: Painters, seat: int | None) -> PaintersView:
+    def view(self, state: Painters, seat: Seat | None) -> PaintersView:
         view = super().view(state, seat)
         view.progress = bool(state.deck and state.deck[0] % 2)
         return view

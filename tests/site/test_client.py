@@ -11,6 +11,7 @@ import pytest
 
 from skyshelf.bots.levels import bot_named
 from skyshelf.client import Client, Refused
+from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.protocol.table import TableStep
 from tests.site.running import ServerThread, server_process, wait_for
@@ -61,7 +62,7 @@ def test_two_programs_meet_at_a_table(server: ServerThread) -> None:
         assert prompt is not None
         first.undo(prompt)
         with pytest.raises(Refused) as refused:
-            second.ask("take-over", 0)
+            second.ask("take-over", Seat(0))
         assert refused.value.status == 403
         assert "60" in str(refused.value)
         assert second.leave() > version
@@ -73,10 +74,14 @@ def test_a_bot_can_use_the_engine_s_own_search(server: ServerThread) -> None:
     bot = bot_named("search:5", game, 1)
     with Client(server.url, name="Ada") as shelf:
         table = shelf.create("painters", seats=["me", "bot:random"])
-        for number, prompt in enumerate(table.prompts()):
-            table.choose(prompt, bot.choose(table.view()))
-            if number == 5:
+        taken = []
+        for prompt in table.prompts():
+            taken.append((prompt.number, table.choose(prompt, bot.choose(table.view()))))
+            if len(taken) == 6:
                 break
+    numbers, versions = zip(*taken, strict=True)
+    assert sorted(set(numbers)) == list(numbers), "each answered another question"
+    assert sorted(set(versions)) == list(versions), "each was kept"
 
 
 def test_a_restart_of_the_server_is_not_noticed(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.state import State
 from skyshelf.tables.watchers import commit_to
 from tests.site.conftest import StartServer
@@ -106,7 +107,7 @@ def twin_seeds() -> tuple[int, int]:
         assert isinstance(state, Whispers)
         # In one world Ben can counter Ada's first card, in the other he cannot.
         able = any(card % 2 == state.hands[0][0] % 2 for card in state.hands[1])
-        view = game.codec.encode(game.view(state, 0))
+        view = game.codec.encode(game.view(state, Seat(0)))
         if view in seen and (seen[view][1] != state.hands[1]) and able != _able(game, seen[view][0]):
             return seen[view][0], seed
         seen.setdefault(view, (seed, state.hands[1]))
@@ -181,7 +182,7 @@ def test_two_worlds_of_a_real_game(tmp_path: Path, start_server: StartServer, ti
     other = tmp_path / "other"
     other.mkdir()
     shutil.copy(tmp_path / "server0" / "tables.db", other / "tables.db")
-    imagined = game.determinize(game.view(true, 0), 77)
+    imagined = game.determinize(game.view(true, Seat(0)), 77)
     assert codec.encode(imagined) != codec.encode(true)
     with sqlite3.connect(other / "tables.db") as database:
         saved = (table, started, 0, codec.encode(imagined).decode())

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.rng import Rng
-from skyshelf.tables import loading
+from skyshelf.engine.seat import Seat
+from skyshelf.tables import advice, loading
 from skyshelf.tables import table as table_module
 from skyshelf.tables.messages import Step
 from skyshelf.tables.plan import ClockPlan, Plan
@@ -46,7 +47,7 @@ def test_between_people_hints_are_given_only_if_they_agreed(sqlite: str) -> None
         async with open_house(sqlite) as house:
             house.thinkers.answer = _answered  # type: ignore[method-assign,assignment]
             table = await two_players(house, QUICK)
-            refusal = await refused(table.advise(player(table)), Reason.FORBIDDEN)
+            refusal = await refused(advice.advise(table, player(table)), Reason.FORBIDDEN)
             assert refusal.phrase.key == "tables-hints-not-agreed"
 
     run(story())
@@ -61,7 +62,7 @@ def test_an_agreed_hint_is_seen_by_the_others(sqlite: str) -> None:
             other = "ben" if who == "ada" else "ada"
             await table.watch(box := Box(), other)
             prompt = table.room.prompt
-            assert (await table.advise(who))[0] == prompt
+            assert (await advice.advise(table, who))[0] == prompt
             step = await box.until(lambda message: isinstance(message, Step))
             assert isinstance(step, Step)
             assert (step.what, step.phrase and step.phrase.key) == ("hinted", "tables-entry-hinted")
@@ -80,7 +81,7 @@ def test_alone_against_bots_one_may_always_ask(sqlite: str) -> None:
             await eventually(lambda: table.room.status == "playing" and table.room.decider == 0)
             house.thinkers.answer = _answered  # type: ignore[method-assign,assignment]
             version = table.room.version
-            await table.advise("ada")
+            await advice.advise(table, "ada")
             assert table.room.version == version
 
     run(story())
@@ -97,7 +98,7 @@ def test_the_others_can_ask_for_a_clock_when_somebody_stalls(sqlite: str) -> Non
             refusal = await refused(table.ask(other, "clock", staller), Reason.FORBIDDEN)
             assert refusal.phrase.key == "tables-not-stalling"
             ticker.time += house.customs.stalling_after
-            await refused(table.ask(player(table), "clock", 1 - staller), Reason.FORBIDDEN)
+            await refused(table.ask(player(table), "clock", Seat(1 - staller)), Reason.FORBIDDEN)
             await table.ask(other, "clock", staller)
             assert table.room.deadline() == ticker.time + ASKED_CLOCK.seconds
             assert table.watchers.picture(None).room.clock == ASKED_CLOCK

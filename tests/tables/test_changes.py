@@ -8,6 +8,7 @@ import pytest
 
 from skyshelf.client import _replace
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.tables.changes import changes, shown
 
@@ -36,5 +37,5 @@ def test_changes_lead_from_view_to_view(name: str) -> None:
 
 def test_the_engine_s_own_business_is_not_shown() -> None:
     game = game_named("painters")
-    view = shown(game.codec, game.view(game.start(2, {}, 1), 0))
+    view = shown(game.codec, game.view(game.start(2, {}, 1), Seat(0)))
     assert not {"frames", "decision", "deck", "pile", "rng"} & set(view)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.chat_lines import LONGEST_LINE, ChatLine, proper_text
 from skyshelf.tables.house import House
 from skyshelf.tables.messages import ChatSaid, Presence
@@ -70,7 +71,7 @@ def test_talk_survives_a_restart_and_a_rematch(database: str) -> None:
             await end(table)
         async with open_house(database) as house:
             table = await house.table(table.id)
-            await table.ask("ada", "rematch", 0)
+            await table.ask("ada", "rematch", Seat(0))
             await table.answer("ben", table.room.version, True)
             await eventually(lambda: table.room.status == "playing")
             await say(table, "ben", "again then")

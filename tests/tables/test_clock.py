@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.clock import Clock
 from skyshelf.tables.plan import ClockPlan, Plan
 from skyshelf.tables.refusal import Reason, Refusal
@@ -13,7 +14,7 @@ from tests.tables.helpers import ME, OPEN, Ticker, choose_any, eventually, open_
 
 def clock(plan: ClockPlan) -> Clock:
     made = Clock(plan, 2)
-    made.start(100, 0)
+    made.start(100, Seat(0))
     return made
 
 
@@ -24,7 +25,7 @@ def test_without_a_clock_nobody_is_hurried() -> None:
 def test_each_decision_has_its_seconds() -> None:
     running = clock(ClockPlan("move", seconds=30))
     assert running.deadline() == 130
-    running.turn_to(120, 0)
+    running.turn_to(120, Seat(0))
     assert running.deadline() == 150
 
 
@@ -34,12 +35,12 @@ def test_days_are_days() -> None:
 
 def test_a_bank_is_used_up_and_gets_its_increment_when_the_turn_passes() -> None:
     running = clock(ClockPlan("bank", seconds=60, increment=5))
-    running.turn_to(110, 0)
+    running.turn_to(110, Seat(0))
     assert running.banks == [50, 60]
-    running.turn_to(130, 1)
+    running.turn_to(130, Seat(1))
     assert running.banks == [35, 60]
     assert running.deadline() == 190
-    running.turn_to(500, 0)
+    running.turn_to(500, Seat(0))
     assert running.banks == [35, 5]
     running.turn_to(501, None)
     assert running.deadline() is None

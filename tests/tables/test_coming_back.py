@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import sqlite3
 
@@ -56,9 +55,12 @@ def test_idle_tables_are_let_go_and_come_back(sqlite: str) -> None:
             table = await two_players(house)
             await choose(table, "nod")
             await table.watch(box := Box(), "ada")
+            await two_players(house)
             ticker.time += 11
-            await asyncio.sleep(0.2)
-            assert house.live == 1, "somebody watches"
+            await eventually(
+                lambda: house.live == 1
+            )  # the other one is gone, so the house has looked at both
+            assert await house.at(table.id, _same) is table, "somebody watches"
             await table.unwatch(box)
             ticker.time += 11
             await eventually(lambda: house.live == 0)

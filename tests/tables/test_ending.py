@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.games.shelf import game_named
 from skyshelf.tables import automation
 from skyshelf.tables.draw import is_even
@@ -51,20 +52,20 @@ def test_who_gives_up_loses_at_once(database: str) -> None:
         async with open_house(database) as house:
             table = await two_players(house, QUICK)
             await table.watch(box := Box(), "ada")
-            await table.ask("ben", "resign", 0)
-            assert table.room.ended == Ending("resign", 1, (0,))
+            await table.ask("ben", "resign", Seat(0))
+            assert table.room.ended == Ending("resign", Seat(1), (Seat(0),))
             assert table.room.status == "over"
             await refused(table.choose("ada", table.room.prompt, "nod"), Reason.STALE)
             assert box.steps[-1].room is not None
             assert box.steps[-1].room.ended == table.room.ended
-            assert table.watchers.picture(0).prompt is None, "nobody is asked any more"
+            assert table.watchers.picture(Seat(0)).prompt is None, "nobody is asked any more"
             room_id = table.id
         async with open_house(database) as house:
             table = await house.table(room_id)
             assert not table.frozen, "the game of before is read again, with its end"
-            assert table.room.ended == Ending("resign", 1, (0,))
+            assert table.room.ended == Ending("resign", Seat(1), (Seat(0),))
             (kept,) = await house.mine("ada")
-            assert (kept.status, kept.listed.result_for(0), kept.listed.result_for(1)) == (
+            assert (kept.status, kept.listed.result_for(Seat(0)), kept.listed.result_for(Seat(1))) == (
                 "over",
                 "won",
                 "lost",
@@ -80,7 +81,7 @@ def test_a_team_gives_up_together(sqlite: str) -> None:
             sides = table.sides
             guests = ["ada", "ben", "cleo", "dan"]
             mate = next(seat for seat in range(1, 4) if sides[seat] == sides[0])
-            asked = await table.ask("ada", "resign", 0)
+            asked = await table.ask("ada", "resign", Seat(0))
             assert table.room.status == "playing"
             await table.answer(guests[mate], asked, True)
             ended = table.room.ended
@@ -94,15 +95,15 @@ def test_where_everybody_plays_for_themselves_the_others_play_on(sqlite: str) ->
     async def story() -> None:
         async with open_house(sqlite, thinkers=1) as house:
             table = await _four(house, "painters", {})
-            await table.ask("cleo", "resign", 0)
+            await table.ask("cleo", "resign", Seat(0))
             assert table.room.status == "playing"
             assert table.room.seats[2].bot
             assert table.room.seats[2].left
             for guest in ("ben", "dan"):
-                await table.ask(guest, "resign", 0)
+                await table.ask(guest, "resign", Seat(0))
             assert table.room.status == "playing"
-            await table.ask("ada", "resign", 0)  # nobody is left for whom it could go on
-            assert table.room.ended == Ending("resign", 0, (1, 2, 3))
+            await table.ask("ada", "resign", Seat(0))  # nobody is left for whom it could go on
+            assert table.room.ended == Ending("resign", Seat(0), (Seat(1), Seat(2), Seat(3)))
 
     run(story())
 
@@ -114,13 +115,13 @@ def test_giving_up_together_against_the_horde_is_a_defeat(sqlite: str) -> None:
             table = await house.table(await house.create("ada", "Ada", plan))
             await table.sit("ben", "Ben", None)
             await eventually(lambda: table.room.status == "playing")
-            await refused(table.ask("ada", "draw", 0), Reason.ILLEGAL)
-            asked = await table.ask("ada", "resign", 0)
+            await refused(table.ask("ada", "draw", Seat(0)), Reason.ILLEGAL)
+            asked = await table.ask("ada", "resign", Seat(0))
             assert table.room.status == "playing"
             await table.answer("ben", asked, True)
-            assert table.room.ended == Ending("resign", 0, ())
+            assert table.room.ended == Ending("resign", Seat(0), ())
             (kept,) = await house.mine("ben")
-            assert kept.listed.result_for(1) == "lost"
+            assert kept.listed.result_for(Seat(1)) == "lost"
 
     run(story())
 
@@ -131,20 +132,20 @@ def test_a_draw_needs_the_other_and_can_be_refused_or_withdrawn(sqlite: str) -> 
             table = await two_players(house, QUICK)
             who = player(table)
             other = "ben" if who == "ada" else "ada"
-            asked = await table.ask(who, "draw", 0)
+            asked = await table.ask(who, "draw", Seat(0))
             await table.answer(other, asked, False)
             assert table.room.status == "playing"
-            refusal = await refused(table.ask(who, "draw", 0), Reason.FORBIDDEN)
+            refusal = await refused(table.ask(who, "draw", Seat(0)), Reason.FORBIDDEN)
             assert refusal.phrase.key == "tables-offered-already"
             await choose(table, "nod")
-            asked = await table.ask(who, "draw", 0)
+            asked = await table.ask(who, "draw", Seat(0))
             await table.answer(who, asked, False)  # thought better of it
             await choose(table, "nod")
-            asked = await table.ask(who, "draw", 0)
+            asked = await table.ask(who, "draw", Seat(0))
             await table.answer(other, asked, True)
-            assert table.room.ended == Ending("draw", 0 if who == "ada" else 1, ())
+            assert table.room.ended == Ending("draw", Seat(0 if who == "ada" else 1), ())
             (kept,) = await house.mine("ben")
-            assert kept.listed.result_for(1) == "drawn"
+            assert kept.listed.result_for(Seat(1)) == "drawn"
 
     run(story())
 
@@ -153,13 +154,13 @@ def test_an_offer_ends_with_the_game(sqlite: str) -> None:
     async def story() -> None:
         async with open_house(sqlite) as house:
             table = await two_players(house, QUICK)
-            await table.ask("ada", "call-off", 0)
+            await table.ask("ada", "call-off", Seat(0))
             while table.room.status == "playing":
                 texts = [option.text() for option in table.playing().state.decision.options]  # type: ignore[union-attr]
                 await choose(table, next((text for text in texts if text.startswith("play")), texts[0]))
             assert table.room.request is None
             assert table.room.ended is None
-            await table.ask("ada", "rematch", 0)
+            await table.ask("ada", "rematch", Seat(0))
 
     run(story())
 
@@ -173,7 +174,7 @@ def test_a_bot_answers_an_offer_at_once(
         async with open_house(sqlite, thinkers=1) as house:
             table = await _alone(house, Plan("painters", (ME, bot("random")), window=0))
             await table.watch(box := Box(), "ada")
-            await table.ask("ada", "draw", 0)
+            await table.ask("ada", "draw", Seat(0))
             answer = await box.until(lambda message: isinstance(message, Step) and message.what == "answered")
             assert isinstance(answer, Step)
             assert answer.phrase is not None
@@ -187,21 +188,21 @@ def test_a_bot_judges_by_what_it_sees() -> None:
     """Ada has the more hope by far: she does not give half of it away, and Ben would."""
     game = game_named("painters")
     state = game.build({"players": {"ada": {"hope": 40}, "ben": {"hope": 2}}}, {})
-    assert not is_even(game, game.view(state, 0), 0, (0, 1))
-    assert is_even(game, game.view(state, 1), 1, (0, 1))
+    assert not is_even(game, game.view(state, Seat(0)), Seat(0), (0, 1))
+    assert is_even(game, game.view(state, Seat(1)), Seat(1), (0, 1))
     begun = game.start(2, {}, 5)
-    assert is_even(game, game.view(begun, 0), 0, (0, 1)), "nobody has an advantage yet"
+    assert is_even(game, game.view(begun, Seat(0)), Seat(0), (0, 1)), "nobody has an advantage yet"
 
 
 def test_alone_a_game_is_called_off_at_once(sqlite: str) -> None:
     async def story() -> None:
         async with open_house(sqlite) as house:
             table = await _alone(house, Plan("horde", (ME,), {"mode": "solo"}, window=0))
-            await table.ask("ada", "call-off", 0)
-            assert table.room.ended == Ending("call-off", 0, ())
+            await table.ask("ada", "call-off", Seat(0))
+            assert table.room.ended == Ending("call-off", Seat(0), ())
             (kept,) = await house.mine("ada")
-            assert kept.listed.result_for(0) == "called-off"
-            await table.ask("ada", "rematch", 0)
+            assert kept.listed.result_for(Seat(0)) == "called-off"
+            await table.ask("ada", "rematch", Seat(0))
             await eventually(lambda: table.room.game == 2 and table.room.status == "playing")
             assert table.room.ended is None
 
@@ -212,7 +213,7 @@ def test_a_game_with_people_is_called_off_when_all_agree(sqlite: str) -> None:
     async def story() -> None:
         async with open_house(sqlite) as house:
             table = await two_players(house, QUICK)
-            asked = await table.ask("ada", "call-off", 0)
+            asked = await table.ask("ada", "call-off", Seat(0))
             assert table.room.status == "playing"
             await table.answer("ben", asked, True)
             assert table.room.ended is not None
@@ -226,12 +227,12 @@ def test_a_game_that_was_ended_can_be_looked_at_and_reported(sqlite: str) -> Non
         async with open_house(sqlite) as house:
             table = await two_players(house, QUICK)
             await choose(table, "nod")
-            await table.ask("ben", "resign", 0)
+            await table.ask("ben", "resign", Seat(0))
             assert "skyshelf journal" in await table.journal("ada")
-            replay = await house.replays.game(table.id, "ada", None, 1)
+            replay = await house.replays.game(table.id, "ada", None, Seat(1))
             assert replay.over
             assert (await house.replays.report(replay)).choices == 1
-            assert table.watchers.picture(0).room.seed, "what was committed to is shown"
+            assert table.watchers.picture(Seat(0)).room.seed, "what was committed to is shown"
 
     run(story())
 
@@ -247,7 +248,7 @@ def test_lessons_and_what_is_over_or_left_count_for_no_limit(sqlite: str) -> Non
             refusal = await refused(house.create("ada", "Ada", solo), Reason.TOO_MUCH)
             assert refusal.phrase.key == "tables-too-many-tables"
             await house.create("ada", "Ada", solo, lesson="horde")  # a lesson is never refused for it
-            await first.ask("ada", "call-off", 0)
+            await first.ask("ada", "call-off", Seat(0))
             await house.create("ada", "Ada", solo)
             await refused(house.create("ada", "Ada", solo), Reason.TOO_MUCH)
             await second.leave("ada")
@@ -262,7 +263,7 @@ def test_a_lesson_has_no_result(sqlite: str) -> None:
             plan = Plan("horde", (ME,), {"mode": "solo"}, "practice", window=0)
             table = await house.table(await house.create("ada", "Ada", plan, lesson="horde"))
             await eventually(lambda: table.room.status == "playing")
-            refusal = await refused(table.ask("ada", "resign", 0), Reason.ILLEGAL)
+            refusal = await refused(table.ask("ada", "resign", Seat(0)), Reason.ILLEGAL)
             assert refusal.phrase.key == "tables-lesson-has-no-end"
 
     run(story())
@@ -287,7 +288,7 @@ def test_a_table_with_others_goes_when_the_last_one_deletes_it(sqlite: str) -> N
             table = await two_players(house, QUICK)
             refusal = await refused(house.delete(table.id, "ada"), Reason.FORBIDDEN)
             assert refusal.phrase.key == "tables-others-play"
-            await table.ask("ada", "resign", 0)
+            await table.ask("ada", "resign", Seat(0))
             await house.delete(table.id, "ada")
             assert await house.mine("ada") == []
             assert len(await house.mine("ben")) == 1
@@ -303,7 +304,7 @@ def test_a_new_name_reaches_the_tables_that_run(sqlite: str) -> None:
         async with open_house(sqlite) as house:
             table = await two_players(house, QUICK)
             done = await two_players(house, QUICK)
-            await done.ask("ben", "resign", 0)
+            await done.ask("ben", "resign", Seat(0))
             await table.watch(box := Box(), "ben")
             await house.rename("ada", "Ben")
             assert [seat.name for seat in table.room.seats] == ["Ben 2", "Ben"]
@@ -319,6 +320,6 @@ def test_a_new_name_reaches_the_tables_that_run(sqlite: str) -> None:
 
 
 def test_lists_tell_the_result_by_the_outcome_of_the_rules() -> None:
-    listed = Listed(winners=(1,), how="last-card", scores=(3, 5))
-    assert [listed.result_for(seat) for seat in (0, 1, None)] == ["lost", "won", ""]
-    assert Listed().result_for(0) == ""
+    listed = Listed(winners=(Seat(1),), how="last-card", scores=(3, 5))
+    assert [listed.result_for(seat) for seat in (*first_seats(2), None)] == ["lost", "won", ""]
+    assert Listed().result_for(Seat(0)) == ""

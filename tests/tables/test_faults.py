@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.clock import Clock
 from skyshelf.tables.house import Customs
 from skyshelf.tables.plan import ClockPlan, Plan
@@ -122,8 +123,8 @@ def test_only_its_user_can_read_the_database(tmp_path: Path, there_before: bool)
 
 def test_a_clock_that_is_set_back_gives_nobody_time() -> None:
     clock = Clock(ClockPlan("bank", seconds=600), 2)
-    clock.start(10_000.0, 0)
-    clock.turn_to(10_000.0 - 3_600, 1)
+    clock.start(10_000.0, Seat(0))
+    clock.turn_to(10_000.0 - 3_600, Seat(1))
     assert clock.banks == [600.0, 600.0]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.refusal import Reason
 from tests.tables.helpers import (
@@ -32,13 +33,13 @@ def test_an_empty_seat_is_taken_over_when_the_others_agree(database: str) -> Non
             await table.watch(box, "cleo")
             await table.sit("cleo", "Cleo", None)
             await eventually(lambda: table.room.status == "playing")
-            await refused(table.ask("ada", "take-over", 2), Reason.FORBIDDEN)
+            await refused(table.ask("ada", "take-over", Seat(2)), Reason.FORBIDDEN)
             await table.unwatch(box)
             ticker.time += 30
-            await refused(table.ask("ada", "take-over", 2), Reason.FORBIDDEN)
+            await refused(table.ask("ada", "take-over", Seat(2)), Reason.FORBIDDEN)
             ticker.time += 31
-            await refused(table.ask("ada", "take-over", 0), Reason.ILLEGAL)
-            asked = await table.ask("ada", "take-over", 2)
+            await refused(table.ask("ada", "take-over", Seat(0)), Reason.ILLEGAL)
+            asked = await table.ask("ada", "take-over", Seat(2))
             assert table.room.seats[2].bot == ""
             await table.answer("ben", asked, True)
             assert table.room.seats[2].bot == "greedy"
@@ -61,7 +62,7 @@ def test_who_leaves_can_be_replaced_at_once(sqlite: str) -> None:
         async with open_house(sqlite) as house:
             table = await two_players(house)
             await table.leave("ben")
-            await table.ask("ada", "take-over", 1)  # nobody else is to be asked
+            await table.ask("ada", "take-over", Seat(1))  # nobody else is to be asked
             assert table.room.seats[1].bot == "greedy"
 
     run(story())

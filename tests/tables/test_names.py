@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.entries import Created, Row, Sat
 from skyshelf.tables.names import proper_name, skeleton
 from skyshelf.tables.plan import Plan, SeatPlan
@@ -70,8 +71,8 @@ def test_two_seats_never_show_names_that_look_alike(other: str) -> None:
     plan = Plan("whispers", (SeatPlan("open"), SeatPlan("open")))
     rows = [
         Row(0, 0, "", "", Created(plan)),
-        Row(1, 0, "a", "", Sat(0, "Ada")),
-        Row(2, 0, "b", "", Sat(1, other)),
+        Row(1, 0, "a", "", Sat(Seat(0), "Ada")),
+        Row(2, 0, "b", "", Sat(Seat(1), other)),
     ]
     assert [seat.name for seat in Room.read(rows).seats] == ["Ada", f"{other} 2"]
 

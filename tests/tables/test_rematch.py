@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.messages import Picture
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.refusal import Reason
@@ -29,7 +30,7 @@ def test_a_rematch_keeps_the_room(database: str) -> None:
             table = await two_players(house, Plan("whispers", (ME, OPEN), window=0))
             watching = Box()
             await table.watch(watching, "zoe")
-            await refused(table.ask("ada", "rematch", 0), Reason.STALE)
+            await refused(table.ask("ada", "rematch", Seat(0)), Reason.STALE)
             rng = Rng(1)
             while table.room.status == "playing":
                 await choose_any(table, rng)
@@ -38,7 +39,7 @@ def test_a_rematch_keeps_the_room(database: str) -> None:
             seed = table.room.started.seed
             assert f"seed: {int(seed, 16)}" in journal
             assert watching.pictures[-1].room.commitment == commit_to(seed, table.id, 1)
-            asked = await table.ask("ben", "rematch", 0)
+            asked = await table.ask("ben", "rematch", Seat(0))
             await table.answer("ada", asked, True)
             await eventually(lambda: table.room.status == "playing")
             assert table.room.game == 2
@@ -59,7 +60,7 @@ def test_who_left_makes_room_for_the_rematch(sqlite: str) -> None:
             while table.room.status == "playing":
                 await choose_any(table, rng)
             await table.leave("ben")
-            await table.ask("ada", "rematch", 0)
+            await table.ask("ada", "rematch", Seat(0))
             assert table.room.status == "waiting"
             await table.sit("cleo", "Cleo", None)
             await eventually(lambda: table.room.status == "playing")

@@ -11,6 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.entries import Created, Row, Sat
 from skyshelf.tables.listing import Listed
 from skyshelf.tables.refusal import Reason, Refusal
@@ -53,7 +54,7 @@ def test_the_number_decides_a_race(database: str) -> None:
             )
 
             def sits(guest: str) -> Append:
-                row = Row(1, 2.0, guest, "", Sat(1, guest))
+                row = Row(1, 2.0, guest, "", Sat(Seat(1), guest))
                 return Append("room", row, "", "waiting", None, "", True, seated=guest)
 
             won = await asyncio.gather(*(store.append(sits(guest)) for guest in ("ben", "cleo", "dan")))

@@ -8,6 +8,7 @@ import pytest
 
 from skyshelf.engine.errors import BadSetup, UnknownGame
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.entries import Row
 from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Step
@@ -74,7 +75,7 @@ def test_it_begins_when_the_last_seat_is_taken(sqlite: str) -> None:
     async def story() -> None:
         async with open_house(sqlite) as house:
             table = await house.table(await house.create("ada", "Ada", Plan("whispers", (ME, OPEN, OPEN))))
-            await table.sit("ben", "Ben", 2)
+            await table.sit("ben", "Ben", Seat(2))
             assert table.room.status == "waiting"
             await table.sit("cleo", "Ben", None)
             await eventually(lambda: table.room.status == "playing")
@@ -88,7 +89,7 @@ def test_seats_are_refused_with_reasons(sqlite: str) -> None:
         async with open_house(sqlite, most_tables=2) as house:
             table = await house.table(await house.create("ada", "Ada", TWO))
             await refused(table.sit("ada", "Ada", None), Reason.STALE)
-            await refused(table.sit("ben", "Ben", 0), Reason.STALE)
+            await refused(table.sit("ben", "Ben", Seat(0)), Reason.STALE)
             await refused(table.sit("ben", "\u202eneB", None), Reason.ILLEGAL)
             await refused(table.sit("ben", " " * 9, None), Reason.ILLEGAL)
             await table.sit("ben", "Ben", None)

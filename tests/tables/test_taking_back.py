@@ -7,6 +7,7 @@ import pytest
 from skyshelf.engine.errors import BadChoice
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.state import State
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.plan import Plan
@@ -57,14 +58,14 @@ def test_undo_ends_where_another_player_has_chosen() -> None:
 
 def test_a_choice_can_be_taken_back_across_others_until_something_is_revealed() -> None:
     match = match_of("nod", "end", "nod")
-    assert match.returnable(0) == 2
-    assert match.returnable(1) == 1
+    assert match.returnable(Seat(0)) == 2
+    assert match.returnable(Seat(1)) == 1
     before = match_of("nod")
-    match.take_back(match.returnable(0))
+    match.take_back(match.returnable(Seat(0)))
     assert match.game.codec.digest(match.state) == before.game.codec.digest(before.state)
     assert len(match.journal.choices) == 1
     match.choose_text("draw")
-    assert (match.reach, match.returnable(0), match.undoable) == (0, 0, 0)
+    assert (match.reach, match.returnable(Seat(0)), match.undoable) == (0, 0, 0)
     with pytest.raises(BadChoice):
         match.take_back(1)
 
@@ -103,7 +104,7 @@ def test_undo_is_free_until_something_is_revealed(sqlite: str) -> None:
             assert digest(table) == before
             await choose(table, "draw")
             await refused(table.undo("ada", table.room.prompt), Reason.FORBIDDEN)
-            await refused(table.ask("ada", "take-back", 0), Reason.FORBIDDEN)
+            await refused(table.ask("ada", "take-back", Seat(0)), Reason.FORBIDDEN)
             assert await digest_read_back(house, table) == digest(table)
 
     run(story())
@@ -135,7 +136,7 @@ def test_a_choice_is_taken_back_when_everybody_agrees(sqlite: str) -> None:
             await choose(table, "end")
             await choose(table, "nod")  # Ben has chosen since
             await refused(table.undo("ada", table.room.prompt), Reason.FORBIDDEN)
-            asked = await table.ask("ada", "take-back", 0)
+            asked = await table.ask("ada", "take-back", Seat(0))
             await refused(table.answer("ada", asked, True), Reason.FORBIDDEN)
             await refused(table.answer("ben", asked - 1, True), Reason.STALE)
             await table.answer("ben", asked, True)
@@ -143,7 +144,7 @@ def test_a_choice_is_taken_back_when_everybody_agrees(sqlite: str) -> None:
             assert table.room.decider == 0
             assert box.steps[-1].back_to == table.room.started_at
             await choose(table, "end")
-            asked = await table.ask("ada", "take-back", 0)
+            asked = await table.ask("ada", "take-back", Seat(0))
             await table.answer("ben", asked, False)
             assert table.room.request is None
             assert table.room.decider == 1
@@ -157,7 +158,7 @@ def test_a_request_to_take_back_ends_when_somebody_chooses(sqlite: str) -> None:
             table = await two_players(house)
             await choose(table, "end")
             await choose(table, "nod")
-            asked = await table.ask("ada", "take-back", 0)
+            asked = await table.ask("ada", "take-back", Seat(0))
             assert is_asked(table)
             await choose(table, "nod")  # Ben goes on instead of answering
             assert not is_asked(table)
@@ -172,7 +173,7 @@ def test_a_strict_game_takes_nothing_back_by_consent(sqlite: str) -> None:
         async with open_house(sqlite) as house:
             table = await two_players(house, Plan("whispers", (ME, OPEN), mode="strict"))
             await choose(table, "end")
-            await refused(table.ask("ada", "take-back", 0), Reason.FORBIDDEN)
+            await refused(table.ask("ada", "take-back", Seat(0)), Reason.FORBIDDEN)
 
     run(story())
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.view import View
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.messages import Step, Thinking
@@ -22,7 +23,7 @@ from skyshelf.tables.thinking.worker import answer
 from tests.tables.helpers import ME, Box, bot, eventually, open_house, playing, run
 
 
-def question(level: str, seat: int | None = None) -> Question:
+def question(level: str, seat: Seat | None = None) -> Question:
     game = game_named("painters")
     state = game.start(2, {}, 4)
     assert state.decision is not None

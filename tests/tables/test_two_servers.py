@@ -6,6 +6,7 @@ import asyncio
 from time import time
 
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.house import House
 from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Picture, Presence, Step, Thinking
@@ -107,7 +108,7 @@ def test_what_happens_on_one_is_seen_on_the_other(postgres: Postgres) -> None:
             box = Box()
             await second.watch(box, "ben")
             await first.watch(Box(), "ada")
-            await box.until(lambda message: message == Presence(first.id, 0, True))
+            await box.until(lambda message: message == Presence(first.id, Seat(0), True))
             await choose(first, "nod")
             step = await box.until(lambda message: isinstance(message, Step) and message.what == "chose")
             assert isinstance(step, Step)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.messages import Picture, Presence
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.refusal import Reason
@@ -28,9 +29,9 @@ def test_spectators_see_what_is_public_and_a_seat_only_after_the_end(sqlite: str
             await table.watch(box, "zoe")
             assert box.pictures[0].view is not None
             assert box.pictures[0].prompt is None
-            await refused(table.watch(Box(), "zoe", through=0), Reason.FORBIDDEN)
-            await refused(table.look("ada", 1), Reason.FORBIDDEN)
-            await refused(table.history("zoe", -1, 100, 1), Reason.FORBIDDEN)
+            await refused(table.watch(Box(), "zoe", through=Seat(0)), Reason.FORBIDDEN)
+            await refused(table.look("ada", Seat(1)), Reason.FORBIDDEN)
+            await refused(table.history("zoe", -1, 100, Seat(1)), Reason.FORBIDDEN)
             await refused(table.record("zoe"), Reason.FORBIDDEN)
             await refused(table.journal("ada"), Reason.FORBIDDEN)
             await choose(table, "draw")
@@ -39,9 +40,9 @@ def test_spectators_see_what_is_public_and_a_seat_only_after_the_end(sqlite: str
             rng = Rng(1)
             while table.room.status == "playing":
                 await choose_any(table, rng)
-            picture = await table.look("zoe", 0)
+            picture = await table.look("zoe", Seat(0))
             assert picture.seat == 0
-            steps = await table.history("zoe", -1, 500, 0)
+            steps = await table.history("zoe", -1, 500, Seat(0))
             assert any(seen.secret for step in steps for seen in step.seen)
 
     run(story())

@@ -10,6 +10,7 @@ import pytest
 
 import skyshelf
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.site.invitation import invitation
 from skyshelf.tables.chat_lines import PHRASES
 from skyshelf.tables.entries import (
@@ -40,26 +41,26 @@ SOURCES = [
 ]
 ENTRIES: list[Entry] = [
     Created(Plan("whispers", (ME, OPEN))),
-    Sat(0, "Ada"),
-    Left(0),
-    Turned(0, 1),
-    Started("0", 1, 0),
-    Chose(0, 0, "nod", 0),
-    Undone(0, 0),
-    Asked(0, "take-back", (1,)),
-    Asked(0, "take-over", (1,), about=1),
-    Asked(0, "rematch", (1,)),
-    Asked(0, "clock", (1,), about=1),
-    Asked(0, "draw", (1,)),
-    Asked(0, "call-off", (1,)),
-    Asked(0, "resign", (1,)),
-    Renamed(0, "Ada", "Eve"),
-    Hinted(0),
-    Answered(1, True),
-    Answered(1, False),
-    TakenOver(0, "greedy", "time"),
-    TakenOver(0, "greedy", "broke"),
-    Returned(0),
+    Sat(Seat(0), "Ada"),
+    Left(Seat(0)),
+    Turned(Seat(0), 1),
+    Started("0", 1, Seat(0)),
+    Chose(Seat(0), 0, "nod", Seat(0)),
+    Undone(Seat(0), 0),
+    Asked(Seat(0), "take-back", (Seat(1),)),
+    Asked(Seat(0), "take-over", (Seat(1),), about=Seat(1)),
+    Asked(Seat(0), "rematch", (Seat(1),)),
+    Asked(Seat(0), "clock", (Seat(1),), about=Seat(1)),
+    Asked(Seat(0), "draw", (Seat(1),)),
+    Asked(Seat(0), "call-off", (Seat(1),)),
+    Asked(Seat(0), "resign", (Seat(1),)),
+    Renamed(Seat(0), "Ada", "Eve"),
+    Hinted(Seat(0)),
+    Answered(Seat(1), True),
+    Answered(Seat(1), False),
+    TakenOver(Seat(0), "greedy", "time"),
+    TakenOver(Seat(0), "greedy", "broke"),
+    Returned(Seat(0)),
 ]
 
 
@@ -101,7 +102,7 @@ def test_what_happens_at_a_table_can_be_said(language: str) -> None:
 
 
 def test_a_speaker_for_another_table_names_its_players() -> None:
-    phrase = phrase_of(Sat(0, ""))
+    phrase = phrase_of(Sat(Seat(0), ""))
     assert isinstance(phrase, Phrase)
     first = Speaker("en", ["Ada"])
     second = first.naming(["Ben"])

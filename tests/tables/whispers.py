@@ -24,6 +24,7 @@ from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.engine.public import Public
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import SEATS, Seat, next_seat, seated
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View, imagined, seen
@@ -78,14 +79,14 @@ class Whispers(State, PublicWhispers):
 
 @dataclass(slots=True)
 class Turn(Frame):
-    seat: int
+    seat: Seat
 
     def step(self, s: Whispers) -> None:
         options: list[Option] = [NOD, END, *([DRAW] if s.deck else []), *map(Play, s.hands[self.seat])]
         s.ask(self.seat, "turn", options, "WSP-1")
 
     def answer(self, s: Whispers, option: Option) -> None:
-        following = Turn((self.seat + 1) % s.seats())
+        following = Turn(next_seat(self.seat, s.seats()))
         if option == NOD:
             s.nods += 1
             s.emit("nodded", "WSP-2", who=WHO[self.seat])
@@ -96,12 +97,12 @@ class Turn(Frame):
             s.hands[self.seat].remove(option.card)
             s.played.append(option.card)
             s.reveal("played", "WSP-4", who=WHO[self.seat], card=option.card)
-            s.push(Window((self.seat + 1) % s.seats(), option.card), following)
+            s.push(Window(next_seat(self.seat, s.seats()), option.card), following)
             return
         if option == DRAW:
             card = s.deck.pop()
             s.hands[self.seat].append(card)
-            told: dict[int, dict[str, Arg]] = {self.seat: {"who": WHO[self.seat], "card": card}}
+            told: dict[Seat, dict[str, Arg]] = {self.seat: {"who": WHO[self.seat], "card": card}}
             s.events.append(Event("drew", "WSP-3", {"who": WHO[self.seat]}, told, True))
         else:
             s.emit("ended", "WSP-1", who=WHO[self.seat])
@@ -112,7 +113,7 @@ class Turn(Frame):
 class Window(Frame):
     """Whoever could counter is asked even if they cannot: silence would tell what they hold."""
 
-    seat: int
+    seat: Seat
     card: int
 
     def step(self, s: Whispers) -> None:
@@ -124,7 +125,7 @@ class Window(Frame):
         s.emit("countered" if option == COUNTER else "passed", "WSP-5", who=WHO[self.seat])
         if any(not hand for hand in s.hands):
             fewest = min(len(hand) for hand in s.hands)
-            winners = tuple(seat for seat, hand in enumerate(s.hands) if len(hand) == fewest)
+            winners = tuple(seat for seat, hand in seated(s.hands) if len(hand) == fewest)
             s.end(Outcome("out", winners, "WSP-6"))
 
 
@@ -159,10 +160,10 @@ class WhispersGame(GameOf[Whispers, WhispersView]):
         s = Whispers(rng=rng, deck=list(range(CARDS)))
         s.shuffle(s.deck)
         s.hands = [[s.deck.pop() for _ in range(HAND)] for _ in range(seats)]
-        s.push(Turn(0))
+        s.push(Turn(SEATS[0]))
         return s
 
-    def view(self, state: Whispers, seat: int | None) -> WhispersView:
+    def view(self, state: Whispers, seat: Seat | None) -> WhispersView:
         view = WhispersView(*part_of(state, PublicWhispers), *seen(state, seat))
         view.hand = [] if seat is None else state.hands[seat][:]
         view.cards = [len(hand) for hand in state.hands]

@@ -11,6 +11,7 @@ from rich.console import Console
 from skyshelf.engine.errors import BadJournal, RefusedSetup, SkyshelfError
 from skyshelf.engine.game import Game
 from skyshelf.engine.match import Match
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.challenges.battle_plan import ALLIANCES
 from skyshelf.games.horde.challenges.offers import challenge_settings
 from skyshelf.games.horde.challenges.trial import Trial
@@ -189,9 +190,9 @@ def test_the_best_result_of_an_achievement_is_kept(console: Console) -> None:
 def test_a_page_sees_the_medals_of_a_finished_game() -> None:
     for difficulty, medals in (("normal", 1), ("painful", 3)):
         match = finished("reanimator", difficulty)
-        assert match.game.figures(match.view(0))["challenge"]["medals"] == medals
+        assert match.game.figures(match.view(Seat(0)))["challenge"]["medals"] == medals
     lost = finished("reanimator", "hard", won=False)
-    assert lost.game.figures(lost.view(0))["challenge"]["medals"] == 0
+    assert lost.game.figures(lost.view(Seat(0)))["challenge"]["medals"] == 0
 
 
 def test_the_table_tells_how_a_challenge_stands(console: Console) -> None:
@@ -199,7 +200,7 @@ def test_the_table_tells_how_a_challenge_stands(console: Console) -> None:
     assert isinstance(match.state, Horde)
     for trial in (Trial(), Trial(count=3), Trial(count=5, done=True), Trial(spoiled=True)):
         match.state.trial = trial
-        console.print(display_of(game_named("horde")).table(match.view(0), ENGLISH))
+        console.print(display_of(game_named("horde")).table(match.view(Seat(0)), ENGLISH))
     text = shown(console)
     assert text.count("Reanimator: Tlakali starts in your hand.") == 2
     assert "So far: 3." in text

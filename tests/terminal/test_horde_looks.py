@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import DECKS, is_reaction
 from skyshelf.games.horde.vocabulary.names import Moment
 from skyshelf.games.shelf import game_named
@@ -27,7 +28,7 @@ def looking(text: str, language: str = "en") -> str:
         horde={"discard": ["frost_giant"]},
     )
     console = Screen(record=True, width=200, file=io.StringIO())
-    view = t.view(0)
+    view = t.view(Seat(0))
     console.print(
         display_of(game_named("horde")).look_at(view, text, Speaker(language, ["Ada"], strict=True))
     )
@@ -71,5 +72,5 @@ def test_no_letter_is_cut_where_a_line_with_a_wide_sign_is_just_full(width: int)
     t = versus(ada={"hand": [*marked, "for_liothan", "bloodlust"], "mana": 9}, hand=["firebreather_1"])
     console = Screen(record=True, width=width, file=io.StringIO())
     display = display_of(game_named("monoliths"))
-    console.print(display.table(t.view(0), Speaker("en", ["Ada", "Hal"], strict=True)))
+    console.print(display.table(t.view(Seat(0)), Speaker("en", ["Ada", "Hal"], strict=True)))
     assert not re.search(r"\w…", console.export_text())

@@ -10,6 +10,7 @@ import pytest
 
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Value
 from skyshelf.games.shelf import game_named
 from skyshelf.terminal.display import display_of
@@ -155,7 +156,9 @@ def test_a_watcher_sees_how_many_cards_a_hand_holds_and_not_which() -> None:
 def test_a_table_is_shown_with_no_english_name_left(language: str, castle: str, oak: str) -> None:
     match = session().match
     console = Screen(record=True, width=100, file=io.StringIO())
-    table = display_of(game_named("horde")).table(match.view(0), Speaker(language, ["Ada"], strict=True))
+    table = display_of(game_named("horde")).table(
+        match.view(Seat(0)), Speaker(language, ["Ada"], strict=True)
+    )
     console.print(table)
     text = console.export_text()
     assert castle in text

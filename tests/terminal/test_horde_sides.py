@@ -8,6 +8,7 @@ import pytest
 
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import new_save
@@ -46,7 +47,7 @@ def test_several_players_at_one_screen_answer_by_numbers(game: str, seats: int, 
     assert "[horde" not in console.export_text()
 
 
-def drawn(match: Match, seat: int | None) -> str:
+def drawn(match: Match, seat: Seat | None) -> str:
     console = Screen(record=True, width=100, file=io.StringIO())
     console.print(display_of(game_named("horde")).table(match.view(seat), Speaker("en", NAMES, strict=True)))
     return console.export_text()
@@ -54,7 +55,7 @@ def drawn(match: Match, seat: int | None) -> str:
 
 def test_only_the_horde_player_sees_the_hand_of_the_horde() -> None:
     match = started("horde", 3, "versus", 1)
-    assert "Cards in hand: 5" in drawn(match, 0)
-    assert "Hal" in drawn(match, 0)
-    assert "⚡" in drawn(match, 2)  # a treachery mark of a card in hand
+    assert "Cards in hand: 5" in drawn(match, Seat(0))
+    assert "Hal" in drawn(match, Seat(0))
+    assert "⚡" in drawn(match, Seat(2))  # a treachery mark of a card in hand
     assert "⚡" not in drawn(match, None)

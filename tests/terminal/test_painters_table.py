@@ -9,6 +9,7 @@ import pytest
 from rich.console import RenderableType
 
 from skyshelf.engine.match import Match
+from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import new_save
@@ -161,3 +162,12 @@ def test_the_end_shows_the_score_by_source() -> None:
     assert "Hope chips 8 1" in lines
     assert "Spot chips 2 0" in lines
     assert any(line.startswith("Total ") for line in lines)
+
+
+@pytest.mark.rule("PNT-VAR-06")
+def test_nobody_is_worth_points_in_a_tension_duel() -> None:
+    display = display_of(game_named("painters"))
+    english = Speaker("en", ["Ada", "Ben"], strict=True)
+    for variant, told in (("standard", True), ("tension_duel", False)):
+        match = Match.start(game_named("painters"), 2, {"variant": variant}, 1)
+        assert ("points now" in printed(display.table(match.view(Seat(0)), english))) == told

@@ -11,6 +11,7 @@ import pytest
 
 from skyshelf.engine.errors import BadChoice
 from skyshelf.engine.match import Match
+from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.game import SkytearGame
@@ -29,7 +30,7 @@ YAMI: dict[str, Any] = {"yami": {"side": "south", "at": "-5,1"}}
 def looked(t: Table, word: str, text: str, language: str = "en", width: int = 80) -> str:
     console = Screen(record=True, width=width, file=io.StringIO())
     speaker = Speaker(language, ["Ada", "Ben"], strict=True)
-    console.print(display_of(game_named("skytear")).looks[word](t.view(0), text, speaker))
+    console.print(display_of(game_named("skytear")).looks[word](t.view(Seat(0)), text, speaker))
     return console.export_text()
 
 
@@ -70,7 +71,7 @@ def test_reach_marks_moves_and_attacks_by_different_signs() -> None:
     ("word", "text", "sentence"),
     [
         ("sight", "gandalf", "“gandalf” is nothing on this battlefield; name a hero (yami)"),
-        ("sight", "", "“” is nothing on this battlefield"),
+        ("sight", "", "Whose? For instance a hero (yami), an outsider"),
         ("sight", "tower", "“tower” fits several things"),
         ("sight", "99,99", "There is no hex 99,99"),
         ("reach", "tower west north", "Only heroes and outsiders act"),
@@ -109,7 +110,7 @@ def test_free_hexes_that_can_be_chosen_show_their_number() -> None:
     t = table(heroes=YAMI, active="yami").do("move").passes()
     console = Screen(record=True, width=80, file=io.StringIO())
     console.print(
-        display_of(game_named("skytear")).table(t.view(0), Speaker("en", ["Ada", "Ben"], strict=True))
+        display_of(game_named("skytear")).table(t.view(Seat(0)), Speaker("en", ["Ada", "Ben"], strict=True))
     )
     row = next(line for line in console.export_text().splitlines() if line.lstrip().startswith("-8,2 "))
     number = t.options().index("-6,2") + 1
@@ -130,7 +131,7 @@ def test_of_two_heroes_of_one_name_the_player_says_which(word: str) -> None:
 
 def test_the_head_line_says_which_of_two_heroes_of_one_name_is_activated() -> None:
     console = Screen(record=True, width=100, file=io.StringIO())
-    view = table(heroes=TWINS, active="yami-s").view(0)
+    view = table(heroes=TWINS, active="yami-s").view(Seat(0))
     display = display_of(game_named("skytear"))
     console.print(display.table(view, Speaker("en", ["Ada", "Ben"], strict=True)))
     assert "Yami of South is activated" in console.export_text()
@@ -140,7 +141,7 @@ def closer(t: Table, text: str, language: str = "en") -> str:
     """What `look` tells, as one line."""
     console = Screen(record=True, width=300, file=io.StringIO())
     speaker = Speaker(language, ["Ada", "Ben"], strict=True)
-    console.print(display_of(game_named("skytear")).look_at(t.view(0), text, speaker))
+    console.print(display_of(game_named("skytear")).look_at(t.view(Seat(0)), text, speaker))
     return console.export_text()
 
 
@@ -193,7 +194,7 @@ def test_a_hero_of_the_simplified_mode_has_no_skills_to_look_at(mode: str, has: 
     t = table({"mode": mode}, heroes=YAMI)
     console = Screen(record=True, width=100, file=io.StringIO())
     speaker = Speaker("en", ["Ada", "Ben"], strict=True)
-    console.print(display_of(game_named("skytear")).look_at(t.view(0), "yami", speaker))
+    console.print(display_of(game_named("skytear")).look_at(t.view(Seat(0)), "yami", speaker))
     text = console.export_text()
     assert "Attack 4" in text
     assert ("Blazing Step" in text) == has

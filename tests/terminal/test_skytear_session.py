@@ -5,14 +5,15 @@ from __future__ import annotations
 import io
 import random
 from pathlib import Path
-from time import monotonic
 
 import pytest
 
 from skyshelf.bots.random_bot import RandomBot
 from skyshelf.engine.match import Match
+from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.game import SkytearGame
+from skyshelf.terminal import session as session_module
 from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import new_save
 from skyshelf.terminal.screen import Screen
@@ -24,7 +25,7 @@ from tests.text.fluent_files import speaking
 NAMES = ["Ada", "Ben"]
 
 
-def drawn(match: Match, seat: int | None, language: str) -> str:
+def drawn(match: Match, seat: Seat | None, language: str) -> str:
     console = Screen(record=True, width=120, file=io.StringIO())
     console.print(
         display_of(game_named("skytear")).table(match.view(seat), Speaker(language, NAMES, strict=True))
@@ -91,7 +92,7 @@ def test_a_whole_game_is_drawn(language: str) -> None:
     ],
 )
 def test_the_battlefield_the_heroes_and_the_own_hand_are_shown(language: str, parts: tuple[str, ...]) -> None:
-    text = drawn(in_play(60), 0, language)
+    text = drawn(in_play(60), Seat(0), language)
     for part in parts:
         assert part in text
 
@@ -102,7 +103,9 @@ def test_a_watcher_sees_how_many_cards_are_in_hand_and_not_which() -> None:
     assert "Grapple" not in text
 
 
-def test_a_bot_takes_the_same_time_in_every_reaction_window(tmp_path: Path) -> None:
+def test_a_bot_takes_the_same_time_in_every_reaction_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = Match.start(SkytearGame(), 2, {"format": "random", "stops": "full"}, 5, NAMES, ["", "random"])
     while match.state.decision is not None and (match.state.decision.kind, match.mover) != ("respond", 0):
         match.choose(0)
@@ -111,10 +114,14 @@ def test_a_bot_takes_the_same_time_in_every_reaction_window(tmp_path: Path) -> N
     console = Screen(width=80, file=io.StringIO())
     session = Session(match, console, Speaker("en", NAMES), Typed(), tmp_path / "a.journal")
     session.bots = {seat: RandomBot(match.game, 1)}
-    session.window_seconds = 0.2
-    began = monotonic()
+    session.window_seconds = 0.75
+    clock, slept = iter((100.0, 100.25)), list[float]()
+    monkeypatch.setattr(
+        session_module, "monotonic", lambda: next(clock)
+    )  # it thinks for a quarter of a second
+    monkeypatch.setattr(session_module, "sleep", slept.append)
     session._bot_turn(seat)
-    assert monotonic() - began >= 0.2
+    assert slept == [0.5]
 
 
 def spawning(*lines: str) -> Session:

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from rich.console import RenderableType
 
+from skyshelf.effects.unit import UnitId
+from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.battlefields.all import NAMES
 from skyshelf.games.skytear.battlefields.battlefield import HexId
@@ -39,14 +41,18 @@ def printed(drawing: RenderableType, width: int = 120) -> str:
 def looking(text: str, speaker: Speaker = ENGLISH, **given: Any) -> str:
     given = {"heroes": HEROES, **given}
     return " ".join(
-        printed(display_of(game_named("skytear")).look_at(table(**given).view(0), text, speaker)).split()
+        printed(
+            display_of(game_named("skytear")).look_at(table(**given).view(Seat(0)), text, speaker)
+        ).split()
     )
 
 
 @pytest.mark.rule("SKY-LOS-02")
 @pytest.mark.parametrize("width", [80, 120])
 def test_white_ridges_are_drawn_between_their_hexes(width: int) -> None:
-    text = printed(display_of(game_named("skytear")).table(table(heroes=HEROES).view(0), ENGLISH), width)
+    text = printed(
+        display_of(game_named("skytear")).table(table(heroes=HEROES).view(Seat(0)), ENGLISH), width
+    )
     assert "white ridge" in text
     lines = text.splitlines()
     row = next(number for number, line in enumerate(lines) if line.startswith("-4,-4"))
@@ -58,7 +64,7 @@ def test_white_ridges_are_drawn_between_their_hexes(width: int) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_ridge_of_every_battlefield_is_drawn_once(name: str) -> None:
     t = table({"battlefield": name})
-    drawn = printed(draw_map(t.view(0), t.state.field))
+    drawn = printed(draw_map(t.view(Seat(0)), t.state.field))
     assert sum(drawn.count(sign) for sign in "|/\\") == len(t.state.field.ridges) > 0
 
 
@@ -76,8 +82,11 @@ def test_whose_minion_it_is_is_said() -> None:
 
 def test_two_heroes_of_one_name_are_told_apart() -> None:
     t = table(heroes=TWINS)
-    assert {ENGLISH.say(unit_name(t.state, hero)) for hero in (0, 1)} == {"Yami of South", "Yami of North"}
-    assert {ENGLISH.say(unit_pick(t.state, hero).label()) for hero in (0, 1)} == {
+    assert {ENGLISH.say(unit_name(t.state, UnitId(hero))) for hero in (0, 1)} == {
+        "Yami of South",
+        "Yami of North",
+    }
+    assert {ENGLISH.say(unit_pick(t.state, UnitId(hero)).label()) for hero in (0, 1)} == {
         "Yami of South",
         "Yami of North",
     }
@@ -85,14 +94,14 @@ def test_two_heroes_of_one_name_are_told_apart() -> None:
     assert "Yami of South South · HP 13/13" in told
     assert "Yami of North North · HP 13/13" in told
     alone = table(heroes=HEROES)
-    assert ENGLISH.say(unit_name(alone.state, 0)) == "Yami"
+    assert ENGLISH.say(unit_name(alone.state, UnitId(0))) == "Yami"
 
 
 def test_a_hex_to_choose_says_whose_structure_is_on_it() -> None:
     t = table(heroes=HEROES)
 
     def note(at: HexId) -> str:
-        return display_of(game_named("skytear")).note(t.view(0), hex_pick(t.state, at), ENGLISH)
+        return display_of(game_named("skytear")).note(t.view(Seat(0)), hex_pick(t.state, at), ENGLISH)
 
     field = t.state.field
     assert note(field.nexus[1]) == "the Nexus of North"
@@ -129,3 +138,20 @@ def test_every_language_looks(language: str) -> None:
     speaker = Speaker(language, ["Ada", "Ben"], strict=True)
     for text in ("yami", "nexus south", "tower west north", "discard", "-5,1"):
         assert looking(text, speaker, discards={1: ["grapple"]})
+
+
+@pytest.mark.rule("SKY-TEAM-24")
+def test_from_five_players_on_the_decks_are_told_as_those_of_the_teams() -> None:
+    display = display_of(game_named("skytear"))
+    for players, told in (
+        (2, ["Ada: 0 in hand, 10 in the deck, 0 discarded."]),
+        (
+            5,
+            ["Ada: 0 in hand.", "South: 10 in the deck, 0 discarded.", "North: 10 in the deck, 0 discarded."],
+        ),
+    ):
+        names = ["Ada", "Ben", "Cyd", "Dan", "Eve"][:players]
+        view = table(players=players, heroes=HEROES).view(Seat(0))
+        lines = printed(display.table(view, Speaker("en", names, strict=True))).splitlines()
+        assert [line for line in told if line not in [one.strip() for one in lines]] == []
+        assert sum("in the deck" in line for line in lines) == 2

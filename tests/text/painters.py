@@ -9,6 +9,7 @@ from itertools import product
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase, Who
+from skyshelf.engine.seat import Seat
 from skyshelf.games import painters
 from skyshelf.games.painters.components.cards import CARD_NAME, CARDS
 from skyshelf.games.painters.components.dice import DIE_NAME
@@ -39,8 +40,8 @@ FAMILIES = {
 }
 
 _TEXTS: dict[str, Arg] = {
-    "who": Who(0),
-    "victim": Who(1),
+    "who": Who(Seat(0)),
+    "victim": Who(Seat(1)),
     "card": CARD_NAME[-1],
     "die": DIE_NAME[5],
     "symbol": symbol_name(5, 1),

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.ways import Way
 from skyshelf.games.shelf import game_named
 from skyshelf.text.speaker import Speaker
@@ -27,4 +28,4 @@ def test_whole_games_can_be_told_to_everybody(name: str, way: Way) -> None:
     game = game_named(name)
     seats = way.seats[0]
     speakers = [Speaker(language, NAMES[:seats], strict=True) for language in LANGUAGES]
-    assert spoiled(game, seats, dict(way.settings), speakers, (None, 0), clean, games=1) == []
+    assert spoiled(game, seats, dict(way.settings), speakers, (None, Seat(0)), clean, games=1) == []

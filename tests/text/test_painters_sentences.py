@@ -8,6 +8,7 @@ import re
 import pytest
 
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import first_seats
 from skyshelf.engine.settings import Value
 from skyshelf.games.painters.advice.why import WORDS
 from skyshelf.games.painters.components.board import REPLACE_HOPE
@@ -57,7 +58,7 @@ def clean(sentence: str) -> bool:
 @pytest.mark.parametrize(("seats", "settings"), GAMES)
 def test_whole_games_can_be_told_to_everybody(seats: int, settings: dict[str, Value]) -> None:
     speakers = [Speaker(language, NAMES[:seats], strict=True) for language in PAINTERS]
-    assert spoiled(GAME, seats, settings, speakers, (None, *range(seats)), clean) == []
+    assert spoiled(GAME, seats, settings, speakers, (None, *first_seats(seats)), clean) == []
 
 
 @pytest.mark.parametrize("language", PAINTERS)

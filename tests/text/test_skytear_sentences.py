@@ -7,6 +7,7 @@ import re
 import pytest
 
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Value
 from skyshelf.games.skytear.battlefields.all import SKETCHES, battlefield
 from skyshelf.games.skytear.battlefields.places import places
@@ -36,7 +37,7 @@ def clean(sentence: str) -> bool:
 @pytest.mark.parametrize(("seats", "settings"), GAMES)
 def test_whole_games_can_be_told_to_everybody(seats: int, settings: dict[str, Value]) -> None:
     speakers = [Speaker(language, NAMES[:seats], strict=True) for language in LANGUAGES]
-    assert spoiled(GAME, seats, settings, speakers, (None, 0), clean) == []
+    assert spoiled(GAME, seats, settings, speakers, (None, Seat(0)), clean) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,6 +13,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.event import Event
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.painters.components.cards import CARD_BY_ID, CARD_NAME
@@ -122,7 +123,7 @@ def test_spanish_colours_agree_with_the_die(colour: Colour, label: str) -> None:
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Player 3"), ("es", "Jugador 3")])
 def test_a_seat_without_a_name_is_called_by_its_number(language: str, name: str) -> None:
-    assert Speaker(language, NAMES).name(2) == name
+    assert Speaker(language, NAMES).name(Seat(2)) == name
 
 
 def test_a_name_is_never_read_as_a_message() -> None:
@@ -133,10 +134,10 @@ def test_a_name_is_never_read_as_a_message() -> None:
 def test_a_secret_has_a_message_of_its_own() -> None:
     faith, ink = Phrase("painters-halo-faith"), Phrase("painters-halo-ink")
     secret: dict[str, Arg] = {"who": WHO[0], "first": faith, "second": ink}
-    event = Event("halos-drawn", "PNT-SKY-16", {"who": WHO[0], "tokens": 2}, {0: secret})
+    event = Event("halos-drawn", "PNT-SKY-16", {"who": WHO[0], "tokens": 2}, {Seat(0): secret})
     speaker = Speaker("en", NAMES, strict=True)
-    assert speaker.tell(event.seen_by(1), "painters") == "Ada looks at 2 halo tokens from the box."
-    assert speaker.tell(event.seen_by(0), "painters") == (
+    assert speaker.tell(event.seen_by(Seat(1)), "painters") == "Ada looks at 2 halo tokens from the box."
+    assert speaker.tell(event.seen_by(Seat(0)), "painters") == (
         "For Ada's eyes only: Faith Halo and Ink Halo come from the box."
     )
 

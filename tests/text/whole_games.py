@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from skyshelf.engine.game import Game
 from skyshelf.engine.match import Match
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Value
 from skyshelf.text.speaker import Speaker
 from tests.text.articles import stumbles
@@ -22,7 +23,7 @@ def spoiled(
     seats: int,
     settings: dict[str, Value],
     speakers: Sequence[Speaker],
-    audiences: Sequence[int | None],
+    audiences: Sequence[Seat | None],
     clean: Callable[[str], bool],
     games: int = 2,
 ) -> list[str]:

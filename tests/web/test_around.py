@@ -108,6 +108,23 @@ def test_an_invitation_says_what_one_is_invited_to(visit: Visit) -> None:
     expect(ben.page.locator(".invitation")).to_contain_text("Ada invites you to Skytear Horde")
     assert ben.page.evaluate("document.querySelector('.picture').naturalWidth") == 1200
     assert ben.faults() == []
+    expect(ada.page.locator(".waiting")).to_contain_text("Whoever opens your link reads:")
+    expect(ben.page.get_by_role("button", name="Copy")).to_have_count(0)
+    ben.page.get_by_label("Your name at the table").fill("Ben")
+    ben.page.get_by_role("button", name="Sit here").tap()
+    ada.settle()
+    assert [seat["name"] for seat in ada.look()["room"]["seats"]] == ["Ada", "Ben"]
+    # Whoever waits knows what the game is about.
+    expect(ben.page.locator("#opening")).to_be_visible()
+
+
+def test_a_table_that_does_not_exist_says_so(visit: Visit) -> None:
+    person = visit("phone")
+    person.deaf = True  # to what the browser says of the answer
+    person.page.goto("/table/nowhere")
+    expect(person.page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+    person.page.locator(".gone a").tap()
+    expect(person.page.locator(".game").first).to_be_visible()
 
 
 def test_who_sits_at_too_many_tables_ends_one_and_goes_on(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
@@ -106,3 +108,23 @@ def test_two_allies_see_how_many_cards_the_other_has(visit: Visit) -> None:
     expect(other).to_contain_text("Hand")
     assert person.violations() == []
     assert not person.scrolls()
+
+
+def test_who_has_no_reaction_is_not_kept_waiting_and_a_phase_that_cannot_end_says_why(visit: Visit) -> None:
+    person = visit(goes_on=True)
+    page = person.page
+    person.sit_down("horde")
+    person.sit_down("horde")  # in this game a monster with Taunt comes with the second wave
+    person.once(person.from_list, {"label": "Done"})
+    turn = page.locator(".strip .turn")
+    person.close_list()
+    expect(page.locator("#main-button")).to_have_text(re.compile("Done with this phase"))
+    person.awake()
+    page.keyboard.press(" ")
+    # There is nothing to react with: the table goes on to the next turn by itself.
+    expect(turn).to_have_text("Turn 2")
+    person.question()
+    end = page.locator("#main-button")
+    expect(end).to_have_text("Done with this phase")
+    expect(end).to_have_attribute("aria-disabled", "true")
+    expect(page.locator("#prompt")).to_contain_text("A monster with Taunt must be engaged first.")

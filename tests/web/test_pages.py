@@ -31,6 +31,27 @@ def test_axe_finds_nothing_in_any_colours(visit: Visit, path: str) -> None:
     assert [each for each in person.faults() if each != "the page scrolls"] == []
 
 
+def test_a_picture_of_the_gallery_is_read_by_a_press(visit: Visit) -> None:
+    person = visit()
+    person.open("/gallery")
+    page = person.page
+    page.get_by_role("link", name="Sky Painters").click()
+    page.get_by_role("button", name="Sky Helpsy").click()
+    page.locator("dialog", has_text="Complete one of your cards.").wait_for()
+    assert person.violations() == []
+
+
+def test_the_contents_of_a_rulebook_follow_the_reader(visit: Visit) -> None:
+    person = visit()
+    person.open("/rules")
+    page = person.page
+    page.get_by_role("link", name="Sky Painters").click()
+    for chapter in page.locator(".book section").all()[1:4]:
+        chapter.locator("h2").evaluate("title => title.scrollIntoView()")
+        title = chapter.locator("h2").inner_text()
+        page.locator(".contents [aria-current]").get_by_text(title, exact=True).wait_for()
+
+
 @pytest.mark.parametrize("theme", ["light", "contrast"])
 def test_colours_are_chosen_in_the_settings(visit: Visit, theme: str) -> None:
     person = visit()

@@ -6,6 +6,15 @@ from collections import Counter
 
 from tests.web.conftest import Visit
 
+# What cannot be read of the words beside tiles and halos: too small, less than two lines of them, or outside.
+UNREADABLE = """words => [...document.querySelectorAll(words)].filter(one => {
+    const { fontSize, lineHeight } = getComputedStyle(one);
+    const [own, around] = [one, one.closest('.shared')].map(each => each.getBoundingClientRect());
+    return parseFloat(fontSize) < 11
+        || one.clientHeight < Math.min(one.scrollHeight, 2 * parseFloat(lineHeight)) - 1
+        || own.height === 0 || own.right > around.right || own.bottom > around.bottom;
+}).map(one => one.textContent)"""
+
 
 def test_a_hint_an_undo_and_the_reason_why_not(visit: Visit) -> None:
     person = visit()
@@ -47,3 +56,77 @@ def test_the_tray_has_every_die_of_the_pool_in_two_rows_with_its_number(visit: V
         assert len({round(box["y"]) for box in boxes if box}) <= 2
         assert all(box and box["y"] + box["height"] <= tray["y"] + tray["height"] for box in boxes)
         assert all(box and box["width"] >= 24 for box in boxes), "large enough for a thumb"
+
+
+def test_tiles_and_halos_say_what_they_do(visit: Visit) -> None:
+    person = visit()
+    person.join("painters", ("me", "bot"))
+    person.settle()
+    page = person.page
+    for width, height, words in (
+        (1440, 900, ".tile .text, .tile .price, .halo .does"),
+        (1366, 650, ".tile .text, .tile .price, .halo .does"),
+        (1024, 768, ".tile .text, .tile .price"),
+        (390, 844, ".tile .price"),
+    ):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(words).count() >= 4
+        assert page.evaluate(UNREADABLE, words) == [], (width, height)
+
+
+def test_what_others_do_is_told_beside_what_is_on_offer(visit: Visit) -> None:
+    """The ribbon lies over one's own sky: the deck and its price are never under it."""
+    person = visit(reduced_motion="no-preference")
+    person.join("painters", ("me", "bot"))
+    person.settle()
+    page = person.page
+    page.evaluate(
+        """() => {
+            window.under = [];
+            new MutationObserver(() => {
+                const [ribbon, offer] = ['.ribbon', '.shared'].map(each => document.querySelector(each));
+                if (!ribbon || !offer) return;
+                const [one, other] = [ribbon, offer].map(each => each.getBoundingClientRect());
+                window.under.push(one.right > other.left && one.bottom > other.top);
+            }).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    person.once(person.from_list, {"label": "Take a spot chip"})
+    if (end := page.locator("#choices .choice", has_text="End the turn")).count() > 0:
+        end.press("Enter")
+    page.wait_for_function("() => window.under.length > 0")
+    assert not page.evaluate("() => window.under.some(each => each)")
+
+
+def test_after_the_end_the_way_back_to_how_it_ended_covers_nothing(visit: Visit) -> None:
+    person = visit()
+    person.sit_down("painters")
+    page = person.page
+    person.play(person.from_list)
+    page.get_by_role("button", name="Look at the table").click()
+    person.close_list()
+    back = page.get_by_role("button", name="How it ended")
+    box, scores = back.bounding_box(), page.locator(".shared").bounding_box()
+    assert box is not None
+    assert scores is not None
+    assert box["y"] >= scores["y"] + scores["height"] or box["x"] >= scores["x"] + scores["width"]
+    assert person.violations() == []
+    back.click()
+    page.locator(".outcome:not(.away)").wait_for()
+
+
+def test_the_first_round_says_what_the_game_is_about(visit: Visit) -> None:
+    person = visit()
+    person.join("painters", ("me", "bot"))
+    person.settle()
+    page = person.page
+    goal = page.locator(".own .goal")
+    box, tray = goal.bounding_box(), page.locator(".pool").bounding_box()
+    assert box is not None
+    assert tray is not None
+    assert "most points" in goal.inner_text()
+    assert box["y"] + box["height"] <= tray["y"]
+    person.once(person.from_list, {"label": "Take a spot chip"})
+    if (end := page.locator("#choices .choice", has_text="End the turn")).count() > 0:
+        end.press("Enter")
+    goal.wait_for(state="detached")

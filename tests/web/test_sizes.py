@@ -12,6 +12,7 @@ from tests.web.person import READY, Person
 from tests.web.test_table import LETTERS, SIZES, SMALLEST, boxes
 
 LARGE = (1440, 900)
+UPRIGHT = (820, 1180)
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,10 @@ def test_nothing_moves_and_nothing_is_covered_at_any_size(visit: Visit, game: st
     for size in SIZES:
         resize(person, size)
         assert faults(person, sights) == [], size
+        if size == UPRIGHT and game != "painters":
+            assert page.locator("#board .held .card .words").count() > 0, (
+                "a tablet has room for the words of cards"
+            )
     resize(person, LARGE)
     # Something is begun that asks on: a card and its lane, a die and its symbol.
     begun = next(each for each in person.question()["choices"] if each["text"].startswith(("play", "die")))

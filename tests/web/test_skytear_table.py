@@ -127,6 +127,53 @@ def test_the_first_turn_takes_few_clicks_and_nothing_moves_by_itself(visit: Visi
     assert len(clicks) <= MOST_CLICKS, clicks
 
 
+def test_the_hand_stays_where_it_is_when_another_card_is_offered(visit: Visit) -> None:
+    """Skytear Flux is offered beside the hand in some questions of a turn and not in others."""
+    person = visit()
+    person.sit_down("skytear", format="random")
+    page = person.page
+    places: dict[tuple[str, ...], set[str]] = {}
+    offered: dict[tuple[str, ...], set[bool]] = {}
+    for _ in range(30):
+        if person.question()["kind"] in ("activate", "act", "move"):
+            cards = page.locator("[data-look=hand] .cards > section:last-child .card")
+            held = tuple(cards.all_inner_texts())
+            places.setdefault(held, set()).add(str([card.bounding_box() for card in cards.all()]))
+            offered.setdefault(held, set()).add(page.locator("[data-look=hand] section").count() > 1)
+        if any(len(seen) == 2 for seen in offered.values()):
+            break
+        person.once(person.from_list, person.wished(hurried=False))
+        person.close_list()
+    assert any(len(seen) == 2 for seen in offered.values()), "a card was offered, and was not"
+    assert all(len(seen) == 1 for seen in places.values())
+
+
+def test_in_a_team_each_hero_says_whose_it_is_and_names_are_whole(visit: Visit) -> None:
+    person = visit()
+    person.join("skytear", ("me", "bot", "bot", "bot"), format="random")
+    person.settle()
+    page = person.page
+    names = page.locator(".team .who")
+    whole = names.evaluate_all("names => names.every(one => one.scrollWidth <= one.clientWidth)")
+    assert whole, names.all_inner_texts()
+    owners = page.locator(".team .owner").all_inner_texts()
+    assert len(owners) == page.locator(".team .hero").count()
+    assert {each.lower() for each in owners} == {each.lower() for each in names.all_inner_texts()}
+
+
+def test_the_face_of_a_hero_that_can_be_chosen_is_not_veiled(visit: Visit) -> None:
+    person = visit()
+    person.sit_down("skytear", format="random")
+    page = person.page
+    while person.question()["kind"] != "activate":
+        person.once(person.from_list, person.wished())
+    fills = page.locator(".cell.lit .edge").evaluate_all(
+        "edges => edges.map(edge => getComputedStyle(edge).fill)"
+    )
+    assert fills
+    assert set(fills) == {"rgba(0, 0, 0, 0)"}
+
+
 def test_the_table_can_be_read_and_heard(visit: Visit) -> None:
     """At an action of a hero, in a low window and on a phone: no small letters, nothing that axe finds."""
     for size in ("low", "phone"):

@@ -39,6 +39,18 @@ PRESS_WITH_THE_NEXT = """([x, y, times]) => {
     new MutationObserver(press).observe(document.querySelector('#prompt'), { attributeFilter: ['data-prompt'] });
 }"""
 
+PRESS_WHAT_GLOWS_NEXT = """() => {
+    window.pressed = 0;
+    const press = (_, observer) => {
+        observer.disconnect();
+        for (const each of document.querySelectorAll('#board .thing.lit')) {
+            each.click();
+            window.pressed++;
+        }
+    };
+    new MutationObserver(press).observe(document.querySelector('#prompt'), { attributeFilter: ['data-prompt'] });
+}"""
+
 
 def boxes(person: Person) -> list[Any]:
     found: list[Any] = person.page.evaluate(
@@ -87,18 +99,18 @@ def test_the_corner_and_the_hand_are_whole_at_every_size(visit: Visit, game: str
 
 
 def test_a_double_click_on_one_thing_makes_one_choice(visit: Visit) -> None:
-    """The card that was clicked makes room for the next one, which the second click must not take."""
+    """What was clicked may make room for what the next question is about: the second click must not take it."""
     person = visit()
     person.sit_down("painters")
     page = person.page
     person.awake()
     version, asked = person.version, person.asked
     x, y = middle(page.locator("#board .thing.lit").first)
-    page.evaluate(PRESS_WITH_THE_NEXT, [x, y, 1])
+    page.evaluate(PRESS_WHAT_GLOWS_NEXT)
     page.mouse.dblclick(x, y)
     person.answered(asked)
     person.awake()
-    assert page.evaluate("window.pressed") == 1
+    assert page.evaluate("window.pressed") > 0
     assert person.version == version + 1
 
 

@@ -60,17 +60,23 @@ def test_a_person_plans_a_table_and_plays_the_horde(visit: Visit) -> None:
     ada.page.get_by_label("Versus").check()
     ada.page.get_by_text("Seat by seat").click()
     ada.page.get_by_role("button", name=re.compile("Sit here.*Seat 2")).click()
+    expect(ada.page.get_by_role("group", name="Which side").get_by_label("Horde")).to_be_checked()
     ada.page.get_by_label("Seat 1").select_option("random")
     decks = ada.page.get_by_role("group", name="Alliance deck")
     decks.get_by_label("My own…").check()
     ada.page.get_by_label("in your own words").fill("3x No such card")
     expect(ada.page.locator("#problem-deck")).to_contain_text("No such card")
     assert ada.violations() == []
+    ada.deaf = True  # to what the browser says of a refusal
+    ada.page.get_by_role("button", name="Start").click()
+    expect(ada.page.locator(".go .problem")).to_be_in_viewport()
+    ada.deaf = False
     decks.get_by_role("radio").first.check()
     expect(ada.page.locator("#problem-deck")).to_have_count(0)
     ada.page.get_by_role("button", name="Start").click()
     ada.page.wait_for_selector(READY)
     expect(ada.page.locator("#drawer li", has_text="you")).to_contain_text("Horde")
+    expect(ada.page.locator(".goal")).to_contain_text("You are the horde")
 
 
 def test_a_line_of_the_log_opens_its_rule_and_its_card(visit: Visit) -> None:

@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 from skyshelf.lab.node import tool_command
-from skyshelf.lab.typescript.files import made
+from skyshelf.tools.typescript.files import made
 
 # Of each board one field of its view, figures and catalogue, and one of what can be chosen.
 FIELDS = {

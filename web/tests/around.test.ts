@@ -87,7 +87,7 @@ describe('too many tables', () => {
         return full ? new Refusal(429, 'You sit at ten.', 'too-much') : { table: 'new' };
       },
     });
-    const made = post<{ table: string }>('/tables');
+    const made = post('/tables');
     await answered();
     expect(crowd.text).toBe('You sit at ten.');
     full = false;

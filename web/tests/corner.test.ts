@@ -15,6 +15,11 @@ describe('the main button', () => {
     expect(mainOf([choice('play a'), choice('no draw')])?.text).toBe('no draw');
   });
 
+  it('draws where nobody else could', () => {
+    expect(mainOf([choice('draw 1'), choice('no draw')])?.text).toBe('draw 1');
+    expect(mainOf([choice('draw 1'), choice('draw 2'), choice('no draw')])?.text).toBe('no draw');
+  });
+
   it('is the only choice there is', () => {
     expect(mainOf([choice('play a')])?.text).toBe('play a');
     expect(mainOf([choice('play a'), choice('play b')])).toBeUndefined();
@@ -36,8 +41,12 @@ describe('what is read lies', () => {
     expect(beside(new DOMRect(800, 100, 100, 100), size, room).left).toBe(490);
   });
 
+  it('above the hand, not over the other cards in it', () => {
+    expect(beside(new DOMRect(400, 450, 100, 140), size, room)).toEqual({ left: 300, top: 240 });
+  });
+
   it('inside the window', () => {
-    expect(beside(new DOMRect(100, 580, 100, 20), size, room).top).toBe(392);
+    expect(beside(new DOMRect(100, 580, 100, 20), { width: 300, height: 590 }, room).top).toBe(8);
     expect(beside(new DOMRect(0, 0, 1000, 50), size, room).top).toBe(60);
   });
 });

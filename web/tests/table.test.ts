@@ -105,6 +105,12 @@ describe('a table', () => {
     expect(news()).toEqual(['Another wave comes.']);
   });
 
+  it('says that somebody does not agree', () => {
+    Stream.now.tell('table', state());
+    Stream.now.tell('step', step(5, { what: 'refused', text: 'Ben does not agree.' }));
+    expect([table.show.all, table.show.since]).toEqual([1, []]);
+  });
+
   it('that does not exist is not waited for', async () => {
     serve({ '/tables/abc': () => new Refusal(404, 'There is no such table.', 'unknown') });
     Stream.now.close();

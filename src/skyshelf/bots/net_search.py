@@ -13,6 +13,7 @@ from skyshelf.bots.halving import halve
 from skyshelf.bots.net_bot import DEALS, weigh_options
 from skyshelf.bots.ranking import RankingBot
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 
@@ -76,7 +77,7 @@ class NetSearchBot(RankingBot):
         while len(deals) <= root.visits:
             deals.append(self.rng.bits())
         state: State = game.determinize(view, deals[root.visits])
-        path: list[tuple[Branch, int]] = [(root, view.decision.seat)]
+        path: list[tuple[Branch, Seat]] = [(root, view.decision.seat)]
         state.choose(index)
         node = root
         while state.decision is not None and node.expanded:
@@ -115,7 +116,7 @@ class NetSearchBot(RankingBot):
                 best, best_score = index, score
         return known[decision.options[best]], best
 
-    def _expand(self, node: Branch, state: State, seats: list[int]) -> dict[int, float]:
+    def _expand(self, node: Branch, state: State, seats: list[Seat]) -> dict[Seat, float]:
         """Value what can follow; the table is worth what the best of it is worth."""
         judge, decision = self.judge, state.decision
         if decision is None or decision.kind in self.game.by_lot:

@@ -17,6 +17,7 @@ from skyshelf.bots.ranking import RankingBot
 from skyshelf.engine.game import Game
 from skyshelf.engine.option import Option
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat, seated
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 from skyshelf.nets.judge import Judge
@@ -97,7 +98,7 @@ class SearchBot(RankingBot):
         deal = deals[node.visits]
         state: State = self.game.determinize(view, deal)
         last_turn = state.turn + self.game.lookahead
-        path: list[tuple[Node, int]] = [(node, decision.seat)]
+        path: list[tuple[Node, Seat]] = [(node, decision.seat)]
         state.choose(first)
         fresh = node.visits == 0
         while not fresh and state.decision is not None and state.turn < last_turn:
@@ -111,9 +112,9 @@ class SearchBot(RankingBot):
             child.visits += 1
             child.value += results[seat]
 
-    def _results(self, state: State, seats: set[int]) -> dict[int, float]:
+    def _results(self, state: State, seats: set[Seat]) -> dict[Seat, float]:
         if self.judge.net is None:
-            return dict(enumerate(self.game.evaluate(state)))
+            return dict(seated(self.game.evaluate(state)))
         return {seat: self.judge.values([state], seat)[0] for seat in seats}
 
     def _step(self, node: Node, state: State) -> Node:

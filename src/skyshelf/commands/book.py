@@ -18,16 +18,23 @@ def book(
     lang: LangOption = None,
 ) -> None:
     """Read the rules of a game from the beginning; the ids of the rules stand behind what tells them."""
+    from rich.console import RenderableType
     from rich.markdown import Markdown
+    from rich.text import Text
 
+    from skyshelf.engine.phrase import Phrase
     from skyshelf.games.shelf import game_named
     from skyshelf.rulebook import book, markdown
     from skyshelf.terminal.screen import Screen
 
     screen = Screen()
-    text = Markdown(markdown(book(game_named(game).name, speaker_for(lang).language)))
+    speaker = speaker_for(lang)
+    found = book(game_named(game).name, speaker.language)
+    parts: list[RenderableType] = [Markdown(markdown(found))]
+    if found.language != speaker.language:
+        parts.insert(0, Text(speaker.say(Phrase("terminal-book-english")) + "\n", style="dim"))
     if not sys.stdout.isatty():
-        screen.print(text)
+        screen.print(*parts)
         return
     with screen.pager(styles=True):
-        screen.print(text)
+        screen.print(*parts)

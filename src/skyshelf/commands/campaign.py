@@ -34,7 +34,9 @@ def campaign(
         str | None,
         typer.Option("--deck", metavar="NAME|FILE", help="For a new one; the next of the list if not given."),
     ] = None,
-    level: Annotated[int, typer.Option("--level", min=1, help="For a new one.")] = 2,
+    level: Annotated[
+        int | None, typer.Option("--level", min=1, help="For a new one; the usual one if not given.")
+    ] = None,
     new: Annotated[bool, typer.Option("--new", help="Give the present one up and begin another.")] = False,
     show: Annotated[bool, typer.Option("--show", help="Only show how it stands.")] = False,
     seed: SeedOption = None,
@@ -42,7 +44,13 @@ def campaign(
 ) -> None:
     """Play a campaign: one deck in a row of games, each a game that is saved as always."""
     from skyshelf.games.shelf import game_named
-    from skyshelf.terminal.campaign import KeptCampaign, draw_campaign, games_with_campaigns, kept_campaign
+    from skyshelf.terminal.campaign import (
+        KeptCampaign,
+        campaign_of,
+        draw_campaign,
+        games_with_campaigns,
+        kept_campaign,
+    )
     from skyshelf.terminal.decks import deck_settings
     from skyshelf.terminal.screen import Screen
 
@@ -50,8 +58,9 @@ def campaign(
     kept = None if new else kept_campaign()
     if kept is None or (kept.over and not show):
         found = games_with_campaigns()[0] if game is None else game_named(game)
-        built = None if deck is None else str(deck_settings(found, deck, {}, speaker)["deck"])
-        kept = KeptCampaign.begin(found, built, level, fresh_seed(seed), kept)
+        offered = campaign_of(found)
+        built = None if deck is None else str(deck_settings(found, deck, {}, speaker)[offered.deck_setting])
+        kept = KeptCampaign.begin(found, built, level or offered.usual_level, fresh_seed(seed), kept)
     console.print(draw_campaign(kept, speaker))
     if show or kept.over:
         return

@@ -94,7 +94,7 @@ def _scenario_files(paths: list[Path]) -> list[Path]:
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def test(context: typer.Context) -> None:
     """Run all checks of the project; `quick` for a minute of them; with other arguments, only pytest with them."""
-    from skyshelf.lab.checks import run_checks
+    from skyshelf.tools.checks import run_checks
 
     raise typer.Exit(run_checks(context.args))
 
@@ -106,6 +106,6 @@ def docs(
     ] = False,
 ) -> None:
     """Make a site of docs/ in build/docs; a link that leads nowhere is an error."""
-    from skyshelf.lab.checks import make_docs
+    from skyshelf.tools.checks import make_docs
 
     raise typer.Exit(make_docs(serve))

@@ -26,9 +26,23 @@ SetOption = Annotated[
         "--set", metavar="NAME=VALUE", help="A setting of the game, such as variant=forced_landing."
     ),
 ]
+
+
+def _remembered(lang: str | None) -> str | None:
+    """What a command refuses is said in the language that it was told, too."""
+    if lang is not None:
+        prefer_language(lang)
+    return lang
+
+
 LangOption = Annotated[
     str | None,
-    typer.Option("--lang", metavar="LANGUAGE", help="en, es, it or pl; your system's language if not given."),
+    typer.Option(
+        "--lang",
+        metavar="LANGUAGE",
+        help="en, es, it or pl; your system's language if not given.",
+        callback=_remembered,
+    ),
 ]
 SeedOption = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same game.")]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print one JSON object per line, for programs.")]

@@ -40,7 +40,8 @@ def replay(
             number, rule = (f"{entry.number:4} ", "dim"), (f" {event.rule}", "dim")
             console.print(Text.assemble(number, sentence, rule))
     console.print(display_of(match.game).table(match.view(None), speaker))
-    console.print(f"{len(match.journal.choices)} choices, state {digest}", highlight=False)
+    made = len(match.journal.choices)
+    console.print(f"{made} {'choice' if made == 1 else 'choices'}, state {digest}", highlight=False)
 
 
 @app.command()

@@ -37,6 +37,7 @@ from skyshelf.effects.ops import (
     branch_on_done,
 )
 from skyshelf.effects.select import By, Chosen, Target
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.numbers import put
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -54,8 +55,8 @@ class Language:
         self.filters: dict[type[Node], Callable[..., bool]] = {}
         self.numbers: dict[type[Node], Callable[..., int]] = {}
         self.conditions: dict[type[Node], Callable[..., bool]] = {}
-        self.refs: dict[str, Callable[..., tuple[int, ...]]] = {}
-        self.kinds: dict[Word, Callable[..., list[int]]] = {}
+        self.refs: dict[str, Callable[..., tuple[UnitId, ...]]] = {}
+        self.kinds: dict[Word, Callable[..., list[UnitId]]] = {}
         self.kind_tests: dict[Word, Callable[..., bool]] = {}
         self.ranks: dict[Word, Callable[..., tuple[int, ...] | None]] = {}
         self.hooks: dict[str, Callable[..., None]] = {}

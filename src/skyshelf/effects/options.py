@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.seat import Seat
 
 STOP = -1
 VEILED = -2  # in place of an answer that a seat may not see
@@ -37,6 +38,8 @@ class PickNumber(Pick):
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickSeat(Pick):
+    pick: Seat
+
     def text(self) -> str:
         return f"player {self.pick + 1}"
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from skyshelf.effects.node import Word
 from skyshelf.effects.options import VEILED, Pick
 from skyshelf.effects.select import By
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.record import Record
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.state import State
 
 if TYPE_CHECKING:
     from skyshelf.effects.language import Language
-
-NOBODY = -1
 
 
 def _lacking(table: State) -> AssertionError:
@@ -31,7 +31,7 @@ class CardTable(State):
 
     language: ClassVar[Language]
 
-    def unit_option(self, unit: int) -> Pick:
+    def unit_option(self, unit: UnitId) -> Pick:
         """The option that picks a card in play."""
         raise _lacking(self)
 
@@ -39,19 +39,19 @@ class CardTable(State):
         """The option that picks an alternative of a text."""
         raise _lacking(self)
 
-    def chooser(self, run: Run, by: By) -> int:
+    def chooser(self, run: Run, by: By) -> Seat:
         """The seat that makes a choice which a text leaves open."""
         raise _lacking(self)
 
-    def tie_chooser(self, run: Run, rank: Word) -> int:
+    def tie_chooser(self, run: Run, rank: Word) -> Seat:
         """The seat that decides between cards that rank equally."""
         raise _lacking(self)
 
-    def players_for(self, run: Run) -> tuple[int, ...]:
+    def players_for(self, run: Run) -> tuple[Seat, ...]:
         """The seats that "each player" means."""
         raise _lacking(self)
 
-    def owner_of(self, unit: int) -> int:
+    def owner_of(self, unit: UnitId) -> Seat:
         """The seat of the player that a card in play belongs to."""
         raise _lacking(self)
 
@@ -59,11 +59,11 @@ class CardTable(State):
         """Do what may come between two steps of a text; True if something did and the text must wait."""
         raise _lacking(self)
 
-    def uncovers(self, found: tuple[int, ...]) -> bool:
+    def uncovers(self, found: tuple[UnitId, ...]) -> bool:
         """Do what must come before a step touches these cards; True if something did and the step must wait."""
         return False
 
-    def still_meant(self, found: tuple[int, ...]) -> tuple[int, ...]:
+    def still_meant(self, found: tuple[UnitId, ...]) -> tuple[UnitId, ...]:
         """Of the cards that a step was about to touch, those that it still can."""
         return found
 
@@ -73,6 +73,22 @@ class CardTable(State):
     def card_code(self, card: int) -> str:
         """The code that stands for the card where a rule id would stand."""
         raise _lacking(self)
+
+
+class TextStep(NamedTuple):
+    """Where a step stands in the texts of the cards."""
+
+    card: int
+    ability: int
+    block: int
+    at: int
+
+
+class Veil(NamedTuple):
+    """An answer that is a secret, by its place, and whose."""
+
+    at: int
+    seat: Seat
 
 
 @dataclass(slots=True)
@@ -85,10 +101,10 @@ class Scope(Record):
 
     card: int
     ability: int
-    source: int
-    seat: int
-    subject: int = NOBODY
-    other: int = NOBODY
+    source: UnitId
+    seat: Seat
+    subject: UnitId = NO_UNIT
+    other: UnitId = NO_UNIT
     amount: int = 0
 
 
@@ -104,12 +120,12 @@ class Run(Frame):
     scope: Scope
     block: int = 0
     at: int = 0
-    it: tuple[int, ...] = ()
+    it: tuple[UnitId, ...] = ()
     count: int = 0
     done: bool = False
     picked: tuple[int, ...] = ()
     held: tuple[int, ...] = ()
-    veiled: tuple[tuple[int, int], ...] = ()  # which answers are secrets, and whose
+    veiled: tuple[Veil, ...] = ()
 
     def step(self, s: CardTable) -> None:
         scope = self.scope
@@ -139,23 +155,27 @@ class Run(Frame):
             self.veiled,
         )
 
-    def seen_by(self, s: State, seat: int | None) -> Frame:
+    def seen_by(self, s: State, seat: Seat | None) -> Frame:
         """Picks may be cards of a hand: only who makes them sees them."""
-        if all(whose == seat for _, whose in self.veiled):
+        if all(veil.seat == seat for veil in self.veiled):
             return self
-        unseen = {at for at, whose in self.veiled if whose != seat}
+        unseen = {veil.at for veil in self.veiled if veil.seat != seat}
         picked = tuple(VEILED if at in unseen else pick for at, pick in enumerate(self.picked))
         return replace(self, picked=picked)
 
-    def next(self, s: CardTable, it: tuple[int, ...] = (), count: int = 0, done: bool = True) -> None:
+    def next(self, s: CardTable, it: tuple[UnitId, ...] = (), count: int = 0, done: bool = True) -> None:
         """The step is done; frames pushed after this run before the next step."""
         s.frames[-1] = Run(self.scope, self.block, self.at + 1, it or self.it, count, done)
+
+    def here(self) -> TextStep:
+        """The step that is carried out."""
+        return TextStep(self.scope.card, self.scope.ability, self.block, self.at)
 
     def skip(self, s: CardTable) -> None:
         """Go on and leave everything as the steps before left it."""
         s.frames[-1] = Run(self.scope, self.block, self.at + 1, self.it, self.count, self.done)
 
-    def enter(self, s: CardTable, block: int, seat: int | None = None) -> None:
+    def enter(self, s: CardTable, block: int, seat: Seat | None = None) -> None:
         """Run a block of this text before the next step; the frame has been moved on already."""
         scope = self.scope
         if seat is not None and seat != scope.seat:
@@ -167,14 +187,14 @@ class Run(Frame):
     def asks(
         self,
         s: CardTable,
-        seat: int,
+        seat: Seat,
         kind: str,
         options: list[Pick] | tuple[Pick, ...],
         always_ask: bool = False,
     ) -> None:
         """Ask for the next answer of this step."""
         card = self.scope.card
-        secret = (len(self.picked), seat)
+        secret = Veil(len(self.picked), seat)
         if any(option.secret for option in options) and secret not in self.veiled:
             top = s.frames[-1]
             assert isinstance(top, Run)
@@ -188,7 +208,7 @@ class ForUnits(Frame):
 
     scope: Scope
     block: int
-    units: tuple[int, ...]
+    units: tuple[UnitId, ...]
 
     def step(self, s: CardTable) -> None:
         if not self.units:
@@ -198,7 +218,7 @@ class ForUnits(Frame):
         s.frames.append(Run(self.scope, self.block, 0, self.units[:1]))
 
 
-def report(s: CardTable, it: tuple[int, ...] = (), count: int = 0, done: bool = True) -> None:
+def report(s: CardTable, it: tuple[UnitId, ...] = (), count: int = 0, done: bool = True) -> None:
     """Tell the text that waits below what came of a step that needed frames of its own."""
     if s.frames and isinstance(s.frames[-1], Run):
         below = s.frames[-1]

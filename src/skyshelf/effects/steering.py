@@ -22,6 +22,8 @@ from skyshelf.effects.ops import (
 from skyshelf.effects.options import YES, YES_NO
 from skyshelf.effects.run import CardTable, ForUnits, Run
 from skyshelf.effects.targets import amount, can_pay, candidates, first_of, has_target, holds, pick
+from skyshelf.effects.unit import NO_UNIT
+from skyshelf.engine.seat import NOBODY
 
 
 def is_possible(s: CardTable, run: Run, op: Op) -> bool:
@@ -48,7 +50,7 @@ def _affordable(s: CardTable, run: Run, block: int) -> bool:
 def _ask(s: CardTable, run: Run, op: Ask) -> None:
     if not run.picked:
         seat = s.chooser(run, op.by)
-        if seat >= 0 and _block_possible(s, run, op.block) and _affordable(s, run, op.block):
+        if seat != NOBODY and _block_possible(s, run, op.block) and _affordable(s, run, op.block):
             run.asks(s, seat, "may", YES_NO)
         else:
             run.next(s, done=False)
@@ -108,7 +110,7 @@ def _for_cards(s: CardTable, run: Run, op: ForCards) -> None:
 def _for_owner(s: CardTable, run: Run, op: ForOwner) -> None:
     unit = first_of(s, run, op.of)
     run.next(s, done=False)
-    if unit >= 0:
+    if unit != NO_UNIT:
         run.enter(s, op.block, s.owner_of(unit))
 
 
@@ -161,7 +163,7 @@ def install(language: Language) -> None:
 
 def _is(s: CardTable, run: Run, condition: Is) -> bool:
     unit = first_of(s, run, condition.who)
-    if unit < 0:
+    if unit == NO_UNIT:
         return False
     return bool(s.language.filters[type(condition.what)](s, run, condition.what, unit))
 

@@ -13,16 +13,17 @@ from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE, STOP, Pick
 from skyshelf.effects.run import CardTable, Run
 from skyshelf.effects.select import AtRandom, Cards, Chosen, Each, Either, Ranked, Ref, Several, Target
+from skyshelf.effects.unit import NO_UNIT, UnitId
 
 F = TypeVar("F", bound=Callable[..., None])
-Found = tuple[int, ...]
+Found = tuple[UnitId, ...]
 
 
-def candidates(s: CardTable, run: Run, what: Cards | Ref | Either) -> list[int]:
+def candidates(s: CardTable, run: Run, what: Cards | Ref | Either) -> list[UnitId]:
     """The cards in play that fit, in the order of the table."""
     language = s.language
     if isinstance(what, Cards):
-        found: list[int] = language.kinds[what.kind](s)
+        found: list[UnitId] = language.kinds[what.kind](s)
         for one in what.filters:
             test = language.filters[type(one)]
             found = [unit for unit in found if test(s, run, one, unit)]
@@ -35,7 +36,7 @@ def candidates(s: CardTable, run: Run, what: Cards | Ref | Either) -> list[int]:
     return found
 
 
-def fits(s: CardTable, run: Run, what: Cards | Ref | Either, unit: int) -> bool:
+def fits(s: CardTable, run: Run, what: Cards | Ref | Either, unit: UnitId) -> bool:
     """Whether a card is one of those meant."""
     if isinstance(what, Either):
         return any(fits(s, run, part, unit) for part in what.parts)
@@ -46,10 +47,10 @@ def fits(s: CardTable, run: Run, what: Cards | Ref | Either, unit: int) -> bool:
     )
 
 
-def first_of(s: CardTable, run: Run, ref: Ref) -> int:
-    """The card a reference means, or -1."""
+def first_of(s: CardTable, run: Run, ref: Ref) -> UnitId:
+    """The card a reference means, or none."""
     found = s.language.refs[ref.name](s, run, ref)
-    return found[0] if found else -1
+    return found[0] if found else NO_UNIT
 
 
 def amount(s: CardTable, run: Run, number: Amount) -> int:
@@ -71,7 +72,7 @@ def pick(s: CardTable, run: Run, target: Target) -> Found | None:
 def pick_from(s: CardTable, run: Run, target: Target, start: int) -> tuple[Found, int] | None:
     """As `pick`, with the answers from number `start` on; the second result is the number of the next answer."""
     if run.held and run.held[0] == _place(s, target):
-        return _named(s, run, target, s.still_meant(run.held[2:])), run.held[1]
+        return _named(s, run, target, s.still_meant(tuple(map(UnitId, run.held[2:])))), run.held[1]
     found = _found(s, run, target, start)
     if found is None or not s.uncovers(found[0]):
         return found
@@ -125,11 +126,11 @@ def _chosen(s: CardTable, run: Run, target: Chosen, start: int) -> tuple[Found, 
     least, most = min(target.least, len(found)), min(target.most, len(found))
     if least == len(found):
         return tuple(found), start
-    got: list[int] = []
+    got: list[UnitId] = []
     for answer in run.picked[start:]:
         if answer == STOP:
             return tuple(got), start + len(got) + 1
-        got.append(answer)
+        got.append(UnitId(answer))
         if len(got) == most:
             return tuple(got), start + most
     options: list[Pick] = [s.unit_option(unit) for unit in found if unit not in got]
@@ -153,7 +154,7 @@ def _ranked(s: CardTable, run: Run, target: Ranked, start: int) -> tuple[Found, 
     tied = [unit for key, unit in keyed if key == last]
     missing = target.number - len(sure)
     if missing < len(tied):
-        got = list(run.picked[start : start + missing])
+        got = [UnitId(answer) for answer in run.picked[start : start + missing]]
         if len(got) < missing:
             options = [s.unit_option(unit) for unit in tied if unit not in got]
             run.asks(s, s.tie_chooser(run, target.rank), "tie", options)
@@ -163,7 +164,7 @@ def _ranked(s: CardTable, run: Run, target: Ranked, start: int) -> tuple[Found, 
 
 
 def _several(s: CardTable, run: Run, target: Several, start: int) -> tuple[Found, int] | None:
-    got: list[int] = []
+    got: list[UnitId] = []
     for part in target.parts:
         found = _found(s, run, part, start)
         if found is None:

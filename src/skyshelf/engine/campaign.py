@@ -35,6 +35,9 @@ class Campaign(ABC):
 
     # How hard the whole of it can be, from the first number to the last.
     levels: ClassVar[tuple[int, ...]]
+    usual_level: ClassVar[int]
+    # The setting of its games that the deck is written into.
+    deck_setting: ClassVar[str]
 
     @abstractmethod
     def standing(self, deck: str, level: int, seed: int, results: Sequence[bool]) -> Standing:

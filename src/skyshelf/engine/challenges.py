@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Settings
+from skyshelf.engine.state import State
+
+S = TypeVar("S", bound=State)
 
 
 class Challenge(NamedTuple):
@@ -17,7 +20,7 @@ class Challenge(NamedTuple):
     help: Phrase
 
 
-class Challenges(ABC):
+class Challenges(ABC, Generic[S]):
     """The challenges of one game, by name."""
 
     most_medals: ClassVar[int]  # that one challenge can earn
@@ -31,7 +34,7 @@ class Challenges(ABC):
         """What a game must be set to in order to try it."""
 
     @abstractmethod
-    def earned(self, state: Any) -> tuple[str, int]:
+    def earned(self, state: S) -> tuple[str, int]:
         """Which challenge a finished game has met, and how many medals that earns; ("", 0) for none."""
 
     @abstractmethod

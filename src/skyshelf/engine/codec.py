@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import MISSING, fields
+from functools import partial
 from hashlib import blake2b
 from typing import Any, TypeVar
 
+from skyshelf.engine.copies import meant
 from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.record import Record
 from skyshelf.engine.state import State
@@ -33,6 +36,25 @@ def _defaults(cls: Any) -> dict[str, Any]:
     return found
 
 
+def _one(kind: Callable[..., Any], parts: Any) -> Any:
+    return kind(*parts)
+
+
+def _several(kind: Callable[..., Any], items: Any) -> tuple[Any, ...]:
+    return tuple([kind(*parts) for parts in items])
+
+
+def _named_tuples(cls: Any) -> dict[str, Callable[[Any], Any]]:
+    """The fields that hold a named tuple or several, with what gives them their names again: JSON has only lists."""
+    found: dict[str, Callable[[Any], Any]] = {}
+    for field in fields(cls):
+        inner = str(field.type).removeprefix("tuple[").removesuffix(", ...]")
+        kind = meant(cls, field, inner)
+        if hasattr(kind, "_fields"):
+            found[field.name] = partial(_one if inner == field.type else _several, kind)
+    return found
+
+
 class Codec:
     """Knows the record classes of the engine and of one game package, by their names."""
 
@@ -40,6 +62,7 @@ class Codec:
         self.classes: dict[str, type[Record]] = {}
         self.names: dict[type[Record], tuple[str, ...]] = {}
         self.defaults: dict[type[Record], dict[str, Any]] = {}
+        self._named_tuples: dict[type[Record], dict[str, Callable[[Any], Any]]] = {}
         for cls in _all_records(Record):
             if not cls.__module__.startswith(("skyshelf.engine.", "skyshelf.effects.", package)):
                 continue
@@ -52,6 +75,7 @@ class Codec:
             # What a record can work out again is not saved; such fields come last and have defaults.
             self.names[cls] = tuple(field.name for field in fields(cls) if not field.metadata.get("derived"))
             self.defaults[cls] = _defaults(cls)
+            self._named_tuples[cls] = _named_tuples(cls)
 
     def keep(self, record: Record) -> str:
         """The record for a later version to read: fields by their names, without those that are as by default."""
@@ -140,7 +164,11 @@ class Codec:
     def _unpack(self, value: Any) -> Any:
         if isinstance(value, dict):
             named = {name: self._unpack(part) for name, part in value.items()}
-            return self.classes[named.pop("is")](**named)
+            cls = self.classes[named.pop("is")]
+            for name, give_names in self._named_tuples[cls].items():
+                if name in named:
+                    named[name] = give_names(named[name])
+            return cls(**named)
         if not isinstance(value, list):
             return value
         tag = value[0]
@@ -151,4 +179,9 @@ class Codec:
             return tuple(parts)
         if tag == "{}":
             return dict(zip(parts[::2], parts[1::2], strict=True))
-        return self.classes[tag](*parts)
+        cls = self.classes[tag]
+        for name, give_names in self._named_tuples[cls].items():
+            at = self.names[cls].index(name)
+            if at < len(parts):
+                parts[at] = give_names(parts[at])
+        return cls(*parts)

@@ -53,26 +53,26 @@ def _made(cls: Any, names: dict[str, type], it: str = "it") -> str:
 
 def _copied(cls: type, field: Field[Any], names: dict[str, type], it: str = "it") -> str:
     """How the value of a field is copied: containers are, and in lists what is changed in place."""
-    return _copied_as(str(field.type), f"{it}.{field.name}", partial(_meant, cls, field), names)
+    return _copied_as(str(field.type), f"{it}.{field.name}", partial(meant, cls, field), names)
 
 
-def _copied_as(kind: str, value: str, meant: Callable[[str], Any], names: dict[str, type]) -> str:
+def _copied_as(kind: str, value: str, named: Callable[[str], Any], names: dict[str, type]) -> str:
     if kind.endswith(_OR_NONE):
-        there = _copied_as(kind.removesuffix(_OR_NONE), value, meant, names)
+        there = _copied_as(kind.removesuffix(_OR_NONE), value, named, names)
         return value if there == value else f"(None if {value} is None else {there})"
     outer, _, inner = kind.partition("[")
     if outer == "list":
-        one = _copied_as(inner[:-1], "one", meant, names)
+        one = _copied_as(inner[:-1], "one", named, names)
         return f"{value}[:]" if one == "one" else f"[{one} for one in {value}]"
     if outer == "dict":
         return f"{value}.copy()"
-    cls = meant(outer)
+    cls = named(outer)
     if get_origin(cls) in (list, dict):
-        return _copied_as(str(cls), value, meant, names)
+        return _copied_as(str(cls), value, named, names)
     return _made(cls, names, value) if hasattr(cls, "clone") else value
 
 
-def _meant(cls: type, field: Field[Any], name: str) -> Any:
+def meant(cls: type, field: Field[Any], name: str) -> Any:
     """What a name means where the field is written; annotations are texts, some of what only type checkers import."""
     bases = [
         base for base in cls.__mro__ if getattr(base, "__dataclass_fields__", {}).get(field.name) is field

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.record import Record
+from skyshelf.engine.seat import Seat
 
 
 @dataclass(slots=True)
 class Decision(Record):
     """Who must choose, among what, because of which rule; the answer is an index into `options`."""
 
-    seat: int
+    seat: Seat
     kind: str
     options: Sequence[Option]
     rule: str

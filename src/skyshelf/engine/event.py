@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.record import Record
+from skyshelf.engine.seat import Seat
 
 
 @dataclass(slots=True)
@@ -19,10 +20,10 @@ class Event(Record):
     kind: str
     rule: str
     args: dict[str, Arg]
-    secrets: dict[int, dict[str, Arg]] | None = None
+    secrets: dict[Seat, dict[str, Arg]] | None = None
     barrier: bool = False
 
-    def seen_by(self, seat: int | None) -> Seen:
+    def seen_by(self, seat: Seat | None) -> Seen:
         """The form for one seat, or the public one."""
         if self.secrets is not None and seat is not None and seat in self.secrets:
             return Seen(self.kind, self.rule, self.secrets[seat], True)

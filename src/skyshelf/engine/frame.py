@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.record import Record
+from skyshelf.engine.seat import Seat
 
 if TYPE_CHECKING:
     from skyshelf.engine.state import State
@@ -20,6 +21,9 @@ class Frame(Record):
     therefore share their frames, and a game can be saved in the middle of anything.
     """
 
+    # Any, so that each frame says which table it is for: a generic base would have to be named in hundreds of them,
+    # and compiled records have none (decision 4).
+
     def step(self, s: Any) -> None:
         """Do the next bit of work: pop, push, change the state, or ask one decision."""
         raise AssertionError(f"{type(self).__name__} has nothing to do")
@@ -28,6 +32,6 @@ class Frame(Record):
         """Go on with the answer to the decision that `step` asked; this frame is still on top."""
         raise AssertionError(f"{type(self).__name__} asked nothing")
 
-    def seen_by(self, s: State, seat: int | None) -> Frame:
+    def seen_by(self, s: State, seat: Seat | None) -> Frame:
         """This frame as that seat may know it; a frame with a secret overrides this and blanks it."""
         return self

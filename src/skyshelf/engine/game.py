@@ -17,6 +17,7 @@ from skyshelf.engine.measure import Luck, Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.portrait import Ledger, Portrait
 from skyshelf.engine.rng import seeded
+from skyshelf.engine.seat import Seat, seated
 from skyshelf.engine.settings import Setting, Settings, Value, settle
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
@@ -43,6 +44,10 @@ class GameOf(ABC, Generic[S, V]):
     words_by_place: ClassVar[Mapping[str, Sequence[str]]] = {}
     told_words: ClassVar[tuple[str, ...]] = ()
     choices: ClassVar[Mapping[str, str]] = {}
+    # What such words look like, as patterns, where it is more than a number, a name or a component; what a pattern
+    # calls by a name of its own must be a component or one of the other names, such as places.
+    choice_parts: ClassVar[Mapping[str, str]] = {}
+    choice_names: ClassVar[str] = ""
     # The phases of a turn, in their order.
     phases: ClassVar[tuple[str, ...]] = ()
     fewest: ClassVar[int]
@@ -67,7 +72,7 @@ class GameOf(ABC, Generic[S, V]):
     # Where its players build decks; None where nobody does.
     decks: ClassVar[Workshop | None] = None
     # Games with a set-up and a condition of their own; None where there are none.
-    challenges: ClassVar[Challenges | None] = None
+    challenges: ClassVar[Challenges[Any] | None] = None
     # Games in a row; None where each stands alone.
     campaign: ClassVar[Campaign | None] = None
     # The module whose `DISPLAY` draws it in a terminal; without one, the bare view is shown.
@@ -130,7 +135,7 @@ class GameOf(ABC, Generic[S, V]):
     def sides(self, seats: int, settings: Settings) -> tuple[int, ...]:
         """Which side each seat is on: those of one side win and lose together."""
         roles = self.roles(seats, settings)
-        return tuple(roles.index(role) if role else seat for seat, role in enumerate(roles))
+        return tuple(roles.index(role) if role else seat for seat, role in seated(roles))
 
     def check(self, seats: int, settings: Settings) -> None:
         """Refuse settings that do not go together: nobody could play them."""
@@ -143,7 +148,7 @@ class GameOf(ABC, Generic[S, V]):
         """The table before the first step."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> V:
+    def view(self, state: S, seat: Seat | None) -> V:
         """What a seat may know, or everybody with None; built by naming what is allowed."""
 
     @abstractmethod
@@ -158,7 +163,7 @@ class GameOf(ABC, Generic[S, V]):
         """Whether nothing is half done, so that `evaluate` need not guess how it ends."""
         return True
 
-    def quiet(self, state: Any) -> Any:
+    def quiet(self, state: S) -> S:
         """The table once what is under way is over, as if everybody let it happen; the table itself if nothing is."""
         return state
 

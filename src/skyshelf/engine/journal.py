@@ -9,6 +9,7 @@ from typing import Any
 
 from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.record import Record
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Settings
 
 FORMAT = "skyshelf journal 2"
@@ -21,7 +22,7 @@ MARK_EVERY = 25
 class Choice(Record):
     """Who answered, with which index, and how that option reads."""
 
-    seat: int
+    seat: Seat
     index: int
     text: str
 
@@ -116,7 +117,7 @@ class Journal(Record):
             if parts[0] == "#":
                 self.marks[int(parts[1])] = parts[2]
             else:
-                self.choices.append(Choice(int(parts[0]), int(parts[1]), parts[2]))
+                self.choices.append(Choice(Seat(int(parts[0])), int(parts[1]), parts[2]))
         except (ValueError, IndexError) as error:
             raise BadJournal(
                 f"The journal's line '{line}' is no choice: 'seat index text' is expected."

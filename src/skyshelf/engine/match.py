@@ -12,6 +12,7 @@ from skyshelf.engine.game import Game
 from skyshelf.engine.journal import MARK_EVERY, Choice, Journal
 from skyshelf.engine.mark import content_of, mark_of
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.engine.settings import Value
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
@@ -55,7 +56,7 @@ class Match:
             seats=seats,
             settings=game.agree(seats, settings),
             seed=seed,
-            names=names or [f"Player {seat + 1}" for seat in range(seats)],
+            names=names or [f"Player {seat + 1}" for seat in first_seats(seats)],
             bots=bots or [""] * seats,
             position=dict(position or {}),
         )
@@ -150,7 +151,7 @@ class Match:
             self._stay_older(journal)
         return decision.options[index].label()
 
-    def pass_windows_to(self, journal: Journal, seat: int | None) -> bool:
+    def pass_windows_to(self, journal: Journal, seat: Seat | None) -> bool:
         """Whether this seat decides, perhaps after reaction windows that the version of a journal did not open."""
         if _decider(self.state) == seat:
             return True
@@ -204,7 +205,7 @@ class Match:
     def over(self) -> bool:
         return self.state.outcome is not None
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: Seat | None) -> View:
         view: View = self.game.view(self.state, seat)
         return view
 
@@ -250,7 +251,7 @@ class Match:
         return any(event.barrier for event in state.events)
 
     @property
-    def mover(self) -> int | None:
+    def mover(self) -> Seat | None:
         """Who chose last: only that seat may undo, and only until somebody else chooses."""
         return self.journal.choices[-1].seat if self.journal.choices else None
 
@@ -270,7 +271,7 @@ class Match:
         """How many choices, of whatever seat, revealed nothing since and could be taken back."""
         return len(self._before)
 
-    def returnable(self, seat: int) -> int:
+    def returnable(self, seat: Seat) -> int:
         """How many choices must go for the seat's last one to be taken back; 0 where that reveals something."""
         for number, state in enumerate(reversed(self._before), start=1):
             assert state.decision is not None
@@ -278,7 +279,7 @@ class Match:
                 return number
         return 0
 
-    def undo(self, seat: int | None = None) -> None:
+    def undo(self, seat: Seat | None = None) -> None:
         """Take back the last choice, if nothing that it revealed forbids it; a seat takes back only its own."""
         if not self.undoable or seat not in (None, self.mover):
             raise BadChoice(
@@ -299,7 +300,7 @@ class Match:
         for past in [each for each in self.journal.marks if each > len(self.journal.choices)]:
             del self.journal.marks[past]
 
-    def seen(self, seat: int | None, since: int = 0) -> list[Seen]:
+    def seen(self, seat: Seat | None, since: int = 0) -> list[Seen]:
         """The events from choice number `since` on, in the form for a seat."""
         return [event.seen_by(seat) for entry in self.log if entry.number >= since for event in entry.events]
 
@@ -327,5 +328,5 @@ def _place_of(choice: Choice, state: State) -> int | None:
     return next((index for index, option in enumerate(options) if option.text() == choice.text), None)
 
 
-def _decider(state: State) -> int | None:
+def _decider(state: State) -> Seat | None:
     return None if state.decision is None else state.decision.seat

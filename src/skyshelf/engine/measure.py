@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import Phrase, Who
+from skyshelf.engine.seat import NOBODY, Seat
 
 
 class Measure(NamedTuple):
@@ -13,7 +14,7 @@ class Measure(NamedTuple):
 
     plot: str
     value: int
-    seats: tuple[int, ...] = ()
+    seats: tuple[Seat, ...] = ()
     line: str = ""
 
 
@@ -25,8 +26,8 @@ class Luck(NamedTuple):
     way: tuple[str, ...]
     who: str = ""
 
-    def read(self, event: Event) -> tuple[int, int] | None:
-        """The seat (-1 for all) and the number; None for any other event."""
+    def read(self, event: Event) -> tuple[Seat, int] | None:
+        """The seat (or nobody, where all are meant) and the number; None for any other event."""
         if event.kind != self.kind:
             return None
         found: object = event.args
@@ -34,4 +35,4 @@ class Luck(NamedTuple):
             found = (found.args if isinstance(found, Phrase) else event.args)[name]
         seat = event.args.get(self.who)
         assert isinstance(found, int)
-        return (seat.seat if isinstance(seat, Who) else -1), found
+        return (seat.seat if isinstance(seat, Who) else NOBODY), found

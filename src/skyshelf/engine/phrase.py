@@ -6,13 +6,14 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from skyshelf.engine.record import Record
+from skyshelf.engine.seat import SEATS, Seat
 
 
 @dataclass(slots=True)
 class Who(Record):
     """A player named in a sentence; the reader's side knows the name that belongs to the seat."""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(slots=True)
@@ -25,5 +26,4 @@ class Phrase(Record):
 
 Arg: TypeAlias = int | str | Who | Phrase
 
-MOST_SEATS = 8
-WHO: tuple[Who, ...] = tuple(Who(seat) for seat in range(MOST_SEATS))
+WHO: tuple[Who, ...] = tuple(Who(seat) for seat in SEATS)

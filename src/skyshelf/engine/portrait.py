@@ -15,6 +15,7 @@ from typing import NamedTuple
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.record import Record
+from skyshelf.engine.seat import Seat
 
 Words = Callable[[int], Iterable[str]]
 
@@ -101,7 +102,7 @@ def _fields_of(kind: type) -> tuple[int, list[tuple[str, int, bool]]]:
     return found
 
 
-def traces(record: Record, seat: int, seats: int, depth: int = 0) -> Iterator[int]:
+def traces(record: Record, seat: Seat, seats: int, depth: int = 0) -> Iterator[int]:
     """Walk a record: one number for its kind, and one for each small value in a field of it."""
     base, names = _fields_of(type(record))
     yield base
@@ -132,7 +133,7 @@ class Doings:
         self.frame = ledger.row("under way", size)
 
     def ids(
-        self, seat: int, seats: int, decider: int | None, decision: Decision | None, frames: list[Frame]
+        self, seat: Seat, seats: int, decider: Seat | None, decision: Decision | None, frames: list[Frame]
     ) -> Iterator[int]:
         """Ids of the open decision and of the uppermost frames, as the seat sees them."""
         if decider is None:

@@ -12,6 +12,7 @@ from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import NOBODY, Seat, first_seats
 
 MOST_MOMENTS = 6
 # A smaller change of the chances is no turn of events.
@@ -29,7 +30,7 @@ class Line:
     """The numbers of one thing, in the order of the report's points."""
 
     plot: str
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     name: str
     values: list[float]
 
@@ -40,8 +41,8 @@ class KeyMoment:
 
     number: int
     turn: int
-    mover: int
-    seat: int
+    mover: Seat
+    seat: Seat
     before: float
     after: float
     chosen: Phrase
@@ -50,10 +51,10 @@ class KeyMoment:
 
 @dataclass(slots=True)
 class Chance:
-    """How often chance gave each number, to each seat or (-1) to all."""
+    """How often chance gave each number, to each seat or (nobody, -1) to all."""
 
     name: str
-    counts: dict[int, dict[int, int]]
+    counts: dict[Seat, dict[int, int]]
 
 
 @dataclass(slots=True)
@@ -75,15 +76,15 @@ class _Course:
     """What is gathered while the game is played again."""
 
     turns: list[int] = field(default_factory=list)
-    movers: list[int] = field(default_factory=list)
+    movers: list[Seat] = field(default_factory=list)
     chosen: list[Phrase] = field(default_factory=list)
     events: list[list[Event]] = field(default_factory=list)
     chances: list[list[float]] = field(default_factory=list)
     # The positions that were judged: in those between, the chances are still what they were.
     settled: list[int] = field(default_factory=list)
-    measures: list[dict[tuple[str, tuple[int, ...], str], int]] = field(default_factory=list)
+    measures: list[dict[tuple[str, tuple[Seat, ...], str], int]] = field(default_factory=list)
 
-    def add(self, match: Match, mover: int, chosen: Phrase, events: list[Event]) -> None:
+    def add(self, match: Match, mover: Seat, chosen: Phrase, events: list[Event]) -> None:
         state = match.state
         self.turns.append(state.turn)
         self.movers.append(mover)
@@ -103,7 +104,7 @@ def report_of(game: Game, journal: Journal) -> Report:
     """Play the game again and look at every position. It knows all secrets: it is for after the end."""
     match = Match.replay(game, journal, 0)
     course = _Course()
-    course.add(match, -1, Phrase(""), match.state.events)
+    course.add(match, NOBODY, Phrase(""), match.state.events)
     for number, choice in enumerate(journal.choices, start=1):
         chosen = match.repeat(journal, number)
         course.add(match, choice.seat, chosen or Phrase(""), match.log[-1].events)
@@ -146,8 +147,8 @@ def _measured(course: _Course, points: Sequence[int]) -> list[Line]:
 
 def _chances(course: _Course, points: Sequence[int]) -> list[Line]:
     """Players of one side have the same chances, and one line."""
-    sides: dict[tuple[float, ...], tuple[int, ...]] = {}
-    for seat in range(len(course.chances[0])):
+    sides: dict[tuple[float, ...], tuple[Seat, ...]] = {}
+    for seat in first_seats(len(course.chances[0])):
         values = tuple(round(100 * course.chances[point][seat], 1) for point in points)
         sides[values] = (*sides.get(values, ()), seat)
     return [Line("chances", seats, "", list(values)) for values, seats in sides.items()]
@@ -168,7 +169,7 @@ def _moments(course: _Course) -> list[KeyMoment]:
 def _moment(course: _Course, start: int, end: int) -> KeyMoment:
     """From one judged position to the next, told from the side of whoever gained."""
     before, after = course.chances[start], course.chances[end]
-    seats = range(len(after))
+    seats = first_seats(len(after))
     seat = max(seats, key=lambda each: after[each] - before[each])
     if len(after) == 1 or after[seat] <= before[seat]:
         seat = max(seats, key=lambda each: abs(after[each] - before[each]))
@@ -204,7 +205,7 @@ def _swing(moment: KeyMoment) -> float:
 def _luck(game: Game, course: _Course) -> list[Chance]:
     found: list[Chance] = []
     for luck in game.luck:
-        counts: dict[int, dict[int, int]] = {}
+        counts: dict[Seat, dict[int, int]] = {}
         for event in (event for events in course.events for event in events):
             read = luck.read(event)
             if read is not None:

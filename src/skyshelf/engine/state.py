@@ -15,6 +15,7 @@ from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.record import Mutable
 from skyshelf.engine.rng import below, following, shuffled
+from skyshelf.engine.seat import Seat
 
 T = TypeVar("T")
 
@@ -45,7 +46,7 @@ class State(Mutable):
 
     def ask(
         self,
-        seat: int,
+        seat: Seat,
         kind: str,
         options: Sequence[Option],
         rule: str,

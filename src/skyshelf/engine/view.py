@@ -10,6 +10,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.state import State
 
 
@@ -20,15 +21,15 @@ class View(Record):
     `seat` is None for the public view. `decider` is who must choose; `decision` is there only for that seat.
     """
 
-    seat: int | None = None
+    seat: Seat | None = None
     turn: int = 0
-    decider: int | None = None
+    decider: Seat | None = None
     decision: Decision | None = None
     frames: list[Frame] = field(default_factory=list)
     outcome: Outcome | None = None
 
 
-def seen(state: State, seat: int | None) -> tuple[Any, ...]:
+def seen(state: State, seat: Seat | None) -> tuple[Any, ...]:
     """The common part of the view that a seat has, in the order of the fields."""
     decision = state.decision
     return (

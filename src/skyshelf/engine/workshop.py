@@ -21,7 +21,7 @@ class Fault(NamedTuple):
 
 
 @dataclass(slots=True)
-class Pile(Record):
+class DeckPart(Record):
     """A card that leads, such as a castle or a hero, and the numbers of the cards that go with it, all by slug."""
 
     head: str
@@ -68,7 +68,7 @@ class Ready(Record):
     """A ready-made deck: what it is called, what is in it, and the settings that choose it where they can."""
 
     name: Phrase
-    piles: list[Pile]
+    piles: list[DeckPart]
     settings: Settings
 
 
@@ -89,7 +89,7 @@ class Workshop(ABC):
     def ready_made(self) -> Mapping[str, Ready]:
         """Ready-made decks by the names that people type."""
 
-    def own_pile(self, head: str) -> Pile | None:
+    def own_pile(self, head: str) -> DeckPart | None:
         """The cards that come with a leading card, by its slug, where they do."""
         return None
 
@@ -98,27 +98,27 @@ class Workshop(ABC):
         """Ready-made decks, leading cards and all others, for a page that lets people choose: values and phrases."""
 
     @abstractmethod
-    def read(self, text: str, names: Mapping[str, str]) -> list[Pile]:
+    def read(self, text: str, names: Mapping[str, str]) -> list[DeckPart]:
         """The piles of a text, or a refusal that names every line; `names` gives slugs for names of a language."""
 
     @abstractmethod
-    def write(self, piles: Sequence[Pile], called: Mapping[str, str]) -> str:
+    def write(self, piles: Sequence[DeckPart], called: Mapping[str, str]) -> str:
         """A text that can be read back; `called` are what to call the cards instead of their slugs."""
 
     @abstractmethod
-    def faults(self, piles: Sequence[Pile], settings: Settings) -> list[Fault]:
+    def faults(self, piles: Sequence[DeckPart], settings: Settings) -> list[Fault]:
         """Everything wrong with a deck for a game with these settings; the others are as usual."""
 
-    def meant(self, piles: Sequence[Pile], given: Settings) -> Settings:
+    def meant(self, piles: Sequence[DeckPart], given: Settings) -> Settings:
         """The settings that were given, and what the deck itself tells of the game that it is for."""
         return given
 
-    def cautions(self, piles: Sequence[Pile]) -> list[Phrase]:
+    def cautions(self, piles: Sequence[DeckPart]) -> list[Phrase]:
         """What is allowed, but seldom meant."""
         return []
 
     @abstractmethod
-    def verdict(self, piles: Sequence[Pile], settings: Settings, faults: int) -> Phrase:
+    def verdict(self, piles: Sequence[DeckPart], settings: Settings, faults: int) -> Phrase:
         """What is said of a deck with so many faults; of a good one, what it is good for."""
 
     def remarks(self, settings: Settings) -> list[Phrase]:
@@ -126,5 +126,5 @@ class Workshop(ABC):
         return []
 
     @abstractmethod
-    def table(self, piles: Sequence[Pile], settings: Settings) -> Settings:
+    def table(self, piles: Sequence[DeckPart], settings: Settings) -> Settings:
         """What a table must be set to in order to play with the deck."""

@@ -9,6 +9,7 @@ from skyshelf.bots.levels import bot_named
 from skyshelf.engine.game import Game
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import mix
+from skyshelf.engine.seat import Seat, seated
 from skyshelf.engine.settings import Value
 
 # Two bots that only take spots would play for ever; people would agree on a draw (PNT-Q-31).
@@ -24,7 +25,7 @@ class Played:
     bots: tuple[str, ...]
     match: Match
     ending: str = "unfinished"
-    winners: tuple[int, ...] = ()
+    winners: tuple[Seat, ...] = ()
     scores: tuple[int, ...] = ()
     branching: list[int] = field(default_factory=list)
 
@@ -57,7 +58,7 @@ class Arena:
     def play(self, number: int, rotate: bool = True) -> Played:
         seed = game_seed(self.seed, number)
         names = seat_bots(self.bots, number, rotate)
-        players = [bot_named(name, self.game, mix(seed ^ seat + 1)) for seat, name in enumerate(names)]
+        players = [bot_named(name, self.game, mix(seed ^ seat + 1)) for seat, name in seated(names)]
         match = self.match = Match.start(self.game, len(names), self.settings, seed, list(names), list(names))
         played = Played(number, seed, names, match)
         while match.state.decision is not None and played.decisions < MOST_DECISIONS:

@@ -13,6 +13,7 @@ from skyshelf.bots.bot import Bot
 from skyshelf.bots.levels import bot_named
 from skyshelf.engine.game import Game
 from skyshelf.engine.rng import mix
+from skyshelf.engine.seat import first_seats, seated
 from skyshelf.engine.settings import Value
 from skyshelf.engine.state import State
 from skyshelf.games.shelf import game_named
@@ -75,7 +76,7 @@ def sittings(game: Game, pairing: Pairing) -> list[tuple[str, ...]]:
     roles = game.roles(seats, game.agree(seats, pairing.settings))
     teams = [tuple(role == first for role in roles) for first in dict.fromkeys(roles)]
     if len(teams) == 1:
-        teams = [tuple(seat == mine for seat in range(seats)) for mine in range(seats)]
+        teams = [tuple(seat == mine for seat in first_seats(seats)) for mine in range(seats)]
     return [tuple(one if mine else other for mine in team) for team in teams]
 
 
@@ -94,7 +95,7 @@ def play_deal(pairing: Pairing, number: int) -> Deal:
 def _play(game: Game, pairing: Pairing, seed: int, sitting: Sequence[str], deal: Deal) -> None:
     # What a bot leaves to chance is new in each game: else a bot against itself would play one game twice.
     moods = mix(seed + deal.games)
-    bots: list[Bot] = [bot_named(name, game, mix(moods ^ seat + 1)) for seat, name in enumerate(sitting)]
+    bots: list[Bot] = [bot_named(name, game, mix(moods ^ seat + 1)) for seat, name in seated(sitting)]
     state: State = game.start(pairing.seats, pairing.settings, seed)
     mirror = pairing.one == pairing.other
     sides = [deal.one if name == pairing.one else deal.other for name in sitting]
@@ -102,7 +103,7 @@ def _play(game: Game, pairing: Pairing, seed: int, sitting: Sequence[str], deal:
         sides = [deal.other if deal.games else deal.one]
     elif mirror:  # told apart by the seat alone
         first = deal.games % max(1, pairing.seats)
-        sides = [deal.one if seat == first else deal.other for seat in range(pairing.seats)]
+        sides = [deal.one if seat == first else deal.other for seat in first_seats(pairing.seats)]
     for _ in range(MOST_DECISIONS):
         decision = state.decision
         if decision is None:

@@ -9,6 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from skyshelf.engine.seat import seated
 from skyshelf.lab.intervals import wilson
 from skyshelf.lab.sim import Result, Series, play_series
 
@@ -55,7 +56,7 @@ def _wins(result: Result, games: int) -> Table:
 
 
 def _seats(result: Result, games: int) -> Table:
-    seats = [(f"seat {seat + 1}", wins) for seat, wins in enumerate(result.seat_wins())]
+    seats = [(f"seat {seat + 1}", wins) for seat, wins in seated(result.seat_wins())]
     return _rate_table("by seat", seats, games)
 
 

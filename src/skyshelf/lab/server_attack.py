@@ -17,6 +17,7 @@ from time import perf_counter
 import msgspec
 from rich.table import Table
 
+from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab.server_bench import raise_file_limit, start_server
 from skyshelf.lab.server_lines import Answer, Caller, Prompt, Stream, Told
@@ -110,7 +111,7 @@ class _Board:
     prompts: dict[int, Prompt] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def hear(self, seat: int) -> Callable[[Told], None]:
+    def hear(self, seat: Seat) -> Callable[[Told], None]:
         def heard(told: Told) -> None:
             if told.prompt is not None:
                 self.prompts[seat] = told.prompt
@@ -137,7 +138,10 @@ class Others:
     async def _people(self) -> None:
         ada, ben = await self._person("Ada"), await self._person("Ben")
         board = await _new_board(ada, [{"kind": "me"}, {"kind": "open"}])
-        streams = [await ada.listen(board.id, board.hear(0)), await ben.listen(board.id, board.hear(1))]
+        streams = [
+            await ada.listen(board.id, board.hear(SEATS[0])),
+            await ben.listen(board.id, board.hear(SEATS[1])),
+        ]
         try:
             await ben.post(f"/api/tables/{board.id}/sit", {})
             while True:
@@ -152,7 +156,7 @@ class Others:
     async def _against_bot(self) -> None:
         cleo = await self._person("Cleo")
         board = await _new_board(cleo, [{"kind": "me"}, {"kind": "bot", "level": "greedy"}])
-        streams = [await cleo.listen(board.id, board.hear(0))]
+        streams = [await cleo.listen(board.id, board.hear(SEATS[0]))]
         try:
             while True:
                 self.bot_since = perf_counter()

@@ -12,6 +12,7 @@ from time import perf_counter
 import msgspec
 from msgspec import Struct
 
+from skyshelf.engine.seat import SEATS, Seat, first_seats
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.server_lines import Caller, Prompt, Request, Stream, Told
 
@@ -35,12 +36,12 @@ class _Board:
     id: str
     people: list[_Person]
     prompt: Prompt | None = None
-    decider: int = 0
+    decider: Seat = SEATS[0]
     status: str = "playing"
     request: Request | None = None
     busy: bool = False
     expected: int = -1  # the version that the last move leads to
-    mover: int = 0
+    mover: Seat = SEATS[0]
     sent: float = 0.0
 
 
@@ -71,7 +72,7 @@ class Load:
         await asyncio.gather(*(self._add_board() for _ in range(self._number)))
 
     async def _add_board(self) -> None:
-        people = [await self._add_person(f"Player {seat + 1}") for seat in range(self._seats)]
+        people = [await self._add_person(f"Player {seat + 1}") for seat in first_seats(self._seats)]
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
         body = msgspec.json.encode({"game": self._game, "seats": seats})
         answer = await self._call(people[0].head, b"/api/tables", body)
@@ -93,7 +94,7 @@ class Load:
         loop = asyncio.get_running_loop()
         ready = asyncio.Semaphore(32)
 
-        async def open_stream(board: _Board, seat: int) -> None:
+        async def open_stream(board: _Board, seat: Seat) -> None:
             person = board.people[seat]
             async with ready:
                 request = b"GET /api/live?tables=%b HTTP/1.1\r\nhost: 127.0.0.1\r\n%b\r\n" % (
@@ -106,10 +107,10 @@ class Load:
                 await stream.opened
 
         await asyncio.gather(
-            *(open_stream(board, seat) for board in self.boards for seat in range(len(board.people)))
+            *(open_stream(board, seat) for board in self.boards for seat in first_seats(len(board.people)))
         )
 
-    def _hear(self, board: _Board, seat: int, told: Told) -> None:
+    def _hear(self, board: _Board, seat: Seat, told: Told) -> None:
         """A message on a player's stream."""
         now = perf_counter()
         if told.room is not None:

@@ -11,6 +11,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from skyshelf.bots.levels import bot_named
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Settings, Value
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.arena import Arena, Played
@@ -38,7 +39,7 @@ class Row:
     seed: int
     bots: tuple[str, ...]
     ending: str
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     turns: int
     decisions: int

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.phrase import Phrase
-from skyshelf.lessons.lesson import ANYTHING, Chapter, Lesson, Step, fits
+from skyshelf.lessons.lesson import ANYTHING, Chapter, Lesson, LessonStep, fits
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Coaching:
     step: int
     steps: int
     cards: tuple[Card, ...]
-    doing: Step | None  # what is expected now; None once every step is done
+    doing: LessonStep | None  # what is expected now; None once every step is done
 
     @property
     def finished(self) -> bool:
@@ -75,7 +75,7 @@ def _read_on(lesson: Lesson, chapter: Chapter, at: int) -> tuple[int, tuple[Card
     return len(chapter.steps), tuple(cards)
 
 
-def _card(lesson: Lesson, chapter: Chapter, step: Step) -> Card:
+def _card(lesson: Lesson, chapter: Chapter, step: LessonStep) -> Card:
     return Card(lesson.words(chapter.name, step.name), step.look, step.forecast)
 
 

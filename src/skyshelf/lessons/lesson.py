@@ -22,7 +22,7 @@ Setting: TypeAlias = bool | int | str
 ANYTHING = "*"
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """What the coach says, what to look at, and which choices lead on; without `expect` it is only to be read.
 
     With `only` other choices are declined with the reason. With `forecast` the coach adds what would happen next.
@@ -56,7 +56,7 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     """A position (`given`), or a whole game with a fixed seed. Opponents choose what `opponent` names first."""
 
     name: Word
-    steps: tuple[Step, ...] = ()
+    steps: tuple[LessonStep, ...] = ()
     given: dict[str, Any] = {}
     then: dict[str, Any] = {}
     seed: int = 1

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from skyshelf.engine.game import Game
 from skyshelf.engine.portrait import Portrait
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.state import State
 from skyshelf.nets.net import Net
 
@@ -29,7 +30,7 @@ class Judge:
         self.game = game
         self.net = net
 
-    def values(self, tables: Sequence[State], seat: int) -> list[float]:
+    def values(self, tables: Sequence[State], seat: Seat) -> list[float]:
         """For each table its worth to the seat, from 0 to 1."""
         net, game = self.net, self.game
         if net is None:
@@ -48,7 +49,7 @@ class Judge:
             found[place] = value
         return found
 
-    def final(self, table: State, seat: int) -> float:
+    def final(self, table: State, seat: Seat) -> float:
         """The worth of a game that is over."""
         won = self.game.evaluate(table)[seat]
         share = self.net.weights.margin if self.net is not None else 0.0
@@ -84,10 +85,10 @@ class Judge:
                 best[place] = Foreseen(value, end, luck[place] or luck_spoke(table, end))
         return best
 
-    def _quiet_ends(self, table: State, seat: int) -> list[State]:
+    def _quiet_ends(self, table: State, seat: Seat) -> list[State]:
         return [self.game.quiet(end) for end in self._ends(table, seat, _DEEPEST)]
 
-    def _ends(self, table: State, seat: int, depth: int) -> list[State]:
+    def _ends(self, table: State, seat: Seat, depth: int) -> list[State]:
         if not depth or not is_half_done(self.game, table, seat):
             return [table]
         pulls = self.game.priors(table)
@@ -102,7 +103,7 @@ class Judge:
         return found
 
 
-def is_half_done(game: Game, table: State, seat: int) -> bool:
+def is_half_done(game: Game, table: State, seat: Seat) -> bool:
     """Whether the seat is in the middle of a step, such as where the card just played goes."""
     decision = table.decision
     return decision is not None and decision.seat == seat and decision.kind in game.follow_ups

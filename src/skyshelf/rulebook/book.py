@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 from skyshelf.engine.game import Game
 from skyshelf.games.shelf import game_named
@@ -122,55 +121,3 @@ def _ids(written: str, prefix: str) -> tuple[str, ...]:
         first, last = int(match["first"]), int(match["last"] or match["first"])
         found += [f"{prefix}-{match['area']}-{number:02}" for number in range(first, last + 1)]
     return tuple(found)
-
-
-def markdown(found: Book) -> str:
-    """The book for a terminal: pictures by their captions, ids behind what tells them."""
-    parts = [f"# {found.title}"]
-    for chapter in found.chapters:
-        parts += [f"## {chapter.title}", *(_markdown(block) for block in chapter.blocks)]
-    return "\n\n".join(parts)
-
-
-def _markdown(block: Block) -> str:
-    margin = f" *({', '.join(run.shown for run in runs(block.rules))})*" if block.rules else ""
-    match block.kind:
-        case Kind.HEADING:
-            return f"### {block.rows[0][0]}"
-        case Kind.LIST:
-            return "\n".join(f"- {item}" for (item,) in block.rows) + margin
-        case Kind.TABLE:
-            lines = ["| " + " | ".join(row) + " |" for row in block.rows]
-            lines.insert(1, "|" + "---|" * len(block.rows[0]))
-            return "\n".join(lines)
-        case Kind.EXAMPLE:
-            return f"> {block.rows[0][0]}{margin}"
-        case Kind.PICTURE:
-            return f"*{block.rows[0][0]}*"
-        case Kind.PARAGRAPH:
-            return block.rows[0][0] + margin
-
-
-class Run(NamedTuple):
-    """Rules in a row, as a margin names them: where they begin, and what is shown."""
-
-    first: str
-    shown: str
-
-
-def runs(rules: tuple[str, ...]) -> list[Run]:
-    """Rules in a row are named once, by the first and the last of them, in any language."""
-    found: list[list[str]] = []
-    for rule in rules:
-        if found and _next(found[-1][-1]) == rule:
-            found[-1].append(rule)
-        else:
-            found.append([rule])
-    return [
-        Run(run[0], run[0] if len(run) == 1 else f"{run[0]}…{run[-1].rpartition('-')[2]}") for run in found
-    ]
-
-
-def _next(rule: str) -> str:
-    area, _, number = rule.rpartition("-")
-    return f"{area}-{int(number) + 1:02}"

@@ -9,8 +9,8 @@ from skyshelf.engine.errors import BadChoice, BadPosition, BadSetup, BrokenGame
 from skyshelf.engine.state import State
 from skyshelf.scenarios.document import Document, ScenarioError, brief
 from skyshelf.scenarios.expect import Difference, differences
-from skyshelf.scenarios.moment import Moment
 from skyshelf.scenarios.scenario import Scenario, read_scenario
+from skyshelf.scenarios.situation import Situation
 from skyshelf.scenarios.source import read_documents
 from skyshelf.scenarios.then import check_position
 
@@ -77,31 +77,31 @@ def _unreadable(document: Document | ScenarioError, error: ScenarioError) -> Sce
 def _play(scenario: Scenario) -> list[Difference]:
     """The differences up to the end, or up to a choice that cannot be made."""
     document = scenario.document
-    moment = _start(scenario)
+    situation = _start(scenario)
     for step in scenario.steps:
         if step.then:
-            check_position(document, step.then, moment)
+            check_position(document, step.then, situation)
     found: list[Difference] = []
     for step in scenario.steps:
         for number, (where, text) in enumerate(step.when, start=1):
             try:
-                moment.choose(text, step.until if number == len(step.when) else "")
+                situation.choose(text, step.until if number == len(step.when) else "")
             except (BadChoice, BrokenGame) as error:
                 few = f" {_FEW}" if isinstance(error, BrokenGame) else ""
                 return [*found, Difference(document.line(where), f"{error}{few}")]
         if step.then:
-            found += differences(document, step.then, moment)
-        moment.events = []
+            found += differences(document, step.then, situation)
+        situation.events = []
     return found
 
 
-def _start(scenario: Scenario) -> Moment:
+def _start(scenario: Scenario) -> Situation:
     document, game = scenario.document, scenario.game
     try:
         state: State = game.lay(scenario.given, scenario.settings)
-        moment = Moment(game, list(document.names(("given", "players"))), state, [], scenario.settings)
-        moment.begin("" if scenario.steps[0].when else scenario.steps[0].until)
-        return moment
+        situation = Situation(game, list(document.names(("given", "players"))), state, [], scenario.settings)
+        situation.begin("" if scenario.steps[0].when else scenario.steps[0].until)
+        return situation
     except BadChoice as error:
         raise document.error(("until",), str(error)) from error
     except BadPosition as error:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from skyshelf.scenarios.document import Document, Plain, Where, shown
-from skyshelf.scenarios.moment import Moment
+from skyshelf.scenarios.situation import Situation
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,22 +22,22 @@ class Difference:
         return f"line {self.line}: {self.sentence}"
 
 
-def differences(document: Document, where: Where, moment: Moment) -> list[Difference]:
+def differences(document: Document, where: Where, situation: Situation) -> list[Difference]:
     """Everything under `then` that is not so, in the order in which it is written."""
     found: list[Difference] = []
-    table = moment.table()
-    known = moment.game.words | {str(lane) for lane in range(1, 10)}
+    table = situation.table()
+    known = situation.game.words | {str(lane) for lane in range(1, 10)}
     for word, expected in document.names(where).items():
         at = (*where, word)
         match word, expected:
             case "options", dict():
-                wrong = _options(at, moment, expected)
+                wrong = _options(at, situation, expected)
             case "refused", dict():
-                wrong = _refused(at, moment, expected)
+                wrong = _refused(at, situation, expected)
             case "events", list():
-                wrong = _events(at, moment, expected)
+                wrong = _events(at, situation, expected)
             case "counts", dict():
-                happened = Counter(event.kind for event in moment.events)
+                happened = Counter(event.kind for event in situation.events)
                 wrong = _compared(at, word, {kind: happened[kind] for kind in expected}, expected)
             case _:
                 wrong = _compared(at, word, table[word], expected, known)
@@ -72,41 +72,41 @@ def _in_another_order(one: Any, other: Plain) -> bool:
     return sorted(map(shown, one)) == sorted(map(shown, other))
 
 
-def _options(at: Where, moment: Moment, expected: dict[str, Plain]) -> Iterator[tuple[Where, str]]:
+def _options(at: Where, situation: Situation, expected: dict[str, Plain]) -> Iterator[tuple[Where, str]]:
     for kind, texts in expected.items():
         assert isinstance(texts, list)
         if kind == "exactly":
             wanted = {" ".join(shown(text).lower().split()) for text in texts}
-            surplus = [text for text in moment.texts() if text.lower() not in wanted]
+            surplus = [text for text in situation.texts() if text.lower() not in wanted]
             if surplus:
                 yield (*at, kind), f"also possible: {', '.join(surplus)}"
         for index, text in enumerate(map(shown, texts)):
-            if kind != "exclude" and not moment.allows(text):
-                yield (*at, kind, index), moment.impossible(text)
-            if kind == "exclude" and moment.allows(text):
+            if kind != "exclude" and not situation.allows(text):
+                yield (*at, kind, index), situation.impossible(text)
+            if kind == "exclude" and situation.allows(text):
                 yield (*at, kind, index), f"'{text}' is possible, expected that it is not"
 
 
-def _refused(at: Where, moment: Moment, expected: dict[str, Plain]) -> Iterator[tuple[Where, str]]:
+def _refused(at: Where, situation: Situation, expected: dict[str, Plain]) -> Iterator[tuple[Where, str]]:
     for text, rule in expected.items():
-        rules = moment.against(text)
-        if moment.allows(text):
+        rules = situation.against(text)
+        if situation.allows(text):
             yield (*at, text), f"'{text}' is possible, expected that {rule} forbids it"
         elif rule not in rules:
             yield (*at, text), f"'{text}' is forbidden by {', '.join(rules) or 'no rule'}, expected {rule}"
 
 
-def _events(at: Where, moment: Moment, expected: list[Plain]) -> Iterator[tuple[Where, str]]:
+def _events(at: Where, situation: Situation, expected: list[Plain]) -> Iterator[tuple[Where, str]]:
     """The events must come in this order; others may lie between them."""
-    later = moment.events
+    later = situation.events
     for index, item in enumerate(expected):
         kind, wanted = next(iter(item.items())) if isinstance(item, dict) else (shown(item), {})
         for place, event in enumerate(later):
-            if event.kind == kind and not any(_compared((), kind, moment.details(event), wanted)):
+            if event.kind == kind and not any(_compared((), kind, situation.details(event), wanted)):
                 later = later[place + 1 :]
                 break
         else:
-            alike = [f"{kind} {shown(moment.details(event))}" for event in later if event.kind == kind]
+            alike = [f"{kind} {shown(situation.details(event))}" for event in later if event.kind == kind]
             came = ", ".join(alike or [event.kind for event in later] or ["nothing"])
             after = f" after {_event_text(expected[index - 1])}" if index else ""
             yield (*at, index), f"{_event_text(item)} did not happen{after}; what happened: {came}"

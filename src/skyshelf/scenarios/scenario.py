@@ -18,7 +18,7 @@ _EXPECTS_NOTHING = "expects nothing; say what must be so."
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ScenarioStep:
     """Choices with their places in the document, a phase before which to stop, and the place of what is expected."""
 
     when: tuple[tuple[Where, str], ...]
@@ -34,7 +34,7 @@ class Scenario:
     rules: tuple[str, ...]
     settings: Settings
     given: dict[str, Plain]
-    steps: tuple[Step, ...]
+    steps: tuple[ScenarioStep, ...]
 
 
 def read_scenario(document: Document) -> Scenario:
@@ -90,7 +90,7 @@ def _settings(document: Document, game: Game) -> Settings:
     return settings
 
 
-def _steps(document: Document, game: Game) -> tuple[Step, ...]:
+def _steps(document: Document, game: Game) -> tuple[ScenarioStep, ...]:
     steps = [_step(document, game, ())]
     if "steps" in document.names(()):
         for index in range(len(document.items(("steps",), "{when: ..., then: ...}"))):
@@ -99,7 +99,7 @@ def _steps(document: Document, game: Game) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def _step(document: Document, game: Game, where: Where) -> Step:
+def _step(document: Document, game: Game, where: Where) -> ScenarioStep:
     words = document.names(where)
     when, then = (*where, "when"), (*where, "then")
     choices = _choices(document, when) if "when" in words else []
@@ -109,11 +109,11 @@ def _step(document: Document, game: Game, where: Where) -> Step:
             (*where, "until"), "'until' in a step follows a choice; there is none in this 'when'."
         )
     if "then" not in words:
-        return Step(tuple(choices), until, ())
+        return ScenarioStep(tuple(choices), until, ())
     if not document.names(then):
         raise document.error(then, f"This 'then' {_EXPECTS_NOTHING}")
     check_form(document, then, game)
-    return Step(tuple(choices), until, then)
+    return ScenarioStep(tuple(choices), until, then)
 
 
 def _until(document: Document, where: Where, game: Game) -> str:

@@ -7,7 +7,7 @@ import re
 from skyshelf.engine.game import Game
 from skyshelf.rulebook.project import RULE_ID
 from skyshelf.scenarios.document import Document, Where, brief
-from skyshelf.scenarios.moment import NOBODY, NOT_YET, Moment
+from skyshelf.scenarios.situation import ASKS_NOBODY, NOT_YET, Situation
 from skyshelf.text.locales import FALLBACK, LOCALES
 
 _OWN_WORDS = ("options", "refused", "events", "counts")
@@ -22,7 +22,7 @@ def check_form(document: Document, where: Where, game: Game) -> None:
     for word, value in document.names(where).items():
         inside = (*where, word)
         match word:
-            case "asks" if value != NOBODY:
+            case "asks" if value != ASKS_NOBODY:
                 if "kind" in document.names(inside, _ASKS):
                     kind = document.text((*inside, "kind"), "main")
                     _check_said(document, (*inside, "kind"), game, "prompt", kind)
@@ -54,9 +54,9 @@ def check_rule(document: Document, where: Where, game: Game) -> str:
     return rule
 
 
-def check_position(document: Document, where: Where, moment: Moment) -> None:
+def check_position(document: Document, where: Where, situation: Situation) -> None:
     """Refuse words that neither the game nor we know."""
-    document.names(where, (*moment.table(), *_OWN_WORDS))
+    document.names(where, (*situation.table(), *_OWN_WORDS))
 
 
 def _check_event(document: Document, where: Where, game: Game) -> None:

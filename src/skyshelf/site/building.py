@@ -60,7 +60,8 @@ def _sources(web: Path) -> list[Path]:
     found = [web / name for name in _SOURCES]
     for folder in _FOLDERS:
         found += sorted(path for path in (web / folder).rglob("*") if path.is_file())
-    return found + sorted((web.parent / "src" / "skyshelf" / "locales").glob("*/web.ftl"))
+    locales = web.parent / "src" / "skyshelf" / "locales"
+    return found + sorted(locales.glob("*/web*.ftl"))
 
 
 def _build(web: Path, static: Path, say: Callable[[str], None]) -> None:

@@ -36,7 +36,7 @@ class Guest(Struct, frozen=True, omit_defaults=True):
     day: int = 0
 
 
-NOBODY = Guest("", "")
+NO_GUEST = Guest("", "")
 
 
 class GuestBook:

@@ -9,6 +9,7 @@ from skyshelf.engine.game import Game
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.report import Chance, KeyMoment, Line, Report
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.shelf import game_named
 from skyshelf.site.render import ending_said, event_said, room_state, said, speaker
 from skyshelf.tables.changes import changes, plain_changes, shown
@@ -135,5 +136,5 @@ def _luck(chance: Chance, named: Speaker) -> replay_wire.LuckNote:
         total = sum(counts.values())
         average = sum(value * times for value, times in counts.items()) / total
         listed = [counts.get(value, 0) for value in values]
-        rows.append(replay_wire.LuckRow(None if seat < 0 else seat, listed, round(average, 2)))
+        rows.append(replay_wire.LuckRow(None if seat == NOBODY else seat, listed, round(average, 2)))
     return replay_wire.LuckNote(luck_title(chance.name, named), values, rows)

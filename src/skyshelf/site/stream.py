@@ -12,6 +12,7 @@ from litestar import Response
 from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
+from skyshelf.engine.seat import Seat
 from skyshelf.site import limits
 from skyshelf.site.connections import CUTTING
 from skyshelf.site.render import note_bytes, picture_bytes, step_bytes
@@ -107,7 +108,7 @@ class Stream:
 class LiveResponse(Response[None]):
     """A stream on some tables: what was missed since the last event, then whatever happens."""
 
-    def __init__(self, visit: Visit, room_ids: list[str], through: int | None, last_event: str) -> None:
+    def __init__(self, visit: Visit, room_ids: list[str], through: Seat | None, last_event: str) -> None:
         super().__init__(content=None, media_type="text/event-stream")
         self._visit = visit
         self._room_ids = room_ids

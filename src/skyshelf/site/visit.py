@@ -11,7 +11,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions import ClientException
 
-from skyshelf.site.guests import COOKIE, NOBODY, TOKEN_HEADER, Guest
+from skyshelf.site.guests import COOKIE, NO_GUEST, TOKEN_HEADER, Guest
 from skyshelf.site.limits import ADDRESS, GUESTS, MOVES, READS, USUAL_COST, network_of
 from skyshelf.site.render import language_for
 from skyshelf.site.site import Site
@@ -67,7 +67,7 @@ async def receive_visit(request: Asked) -> None:
     ):
         raise ClientException("a NUL character")  # which PostgreSQL takes in no text
     cookie = request.cookies.get(COOKIE)
-    guest = (site.book.read(cookie) if cookie else None) or NOBODY
+    guest = (site.book.read(cookie) if cookie else None) or NO_GUEST
     visit = Visit(site, guest, language_of(request), _network(request))
     request.scope["state"]["visit"] = visit
     cost = request.route_handler.opt.get("cost", USUAL_COST)
@@ -79,7 +79,7 @@ async def receive_visit(request: Asked) -> None:
     if request.scope["path"] == BECOME_GUEST:
         site.limiter.take(GUESTS, visit.address)
         return
-    if guest is NOBODY:
+    if guest is NO_GUEST:
         raise Refusal(Reason.FORBIDDEN, "no-guest")
     if not site.book.is_token(guest, request.headers.get(TOKEN_HEADER, "")):
         raise Refusal(Reason.FORBIDDEN, "no-token")

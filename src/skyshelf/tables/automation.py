@@ -15,6 +15,7 @@ from weakref import ref
 
 from msgspec import structs
 
+from skyshelf.engine.seat import Seat
 from skyshelf.tables import teaching
 from skyshelf.tables.draw import is_even
 from skyshelf.tables.entries import Answered, Started, TakenOver
@@ -97,7 +98,7 @@ class Automation:
                 self._spawn(self._judge(request.number, seat))
                 return
 
-    async def _judge(self, number: int, seat: int) -> None:
+    async def _judge(self, number: int, seat: Seat) -> None:
         """A bot takes a draw where it sees no advantage for itself."""
         table = self._table
         yes = table.match is None or await asyncio.to_thread(
@@ -195,7 +196,7 @@ class Automation:
         await table.respect_window(prompt)
         await self._try(propose)
 
-    async def _replace_bot(self, prompt: int, seat: int, level: str) -> None:
+    async def _replace_bot(self, prompt: int, seat: Seat, level: str) -> None:
         """A simpler bot goes on; when even the simplest fails, any option is taken."""
         table = self._table
         simpler = simpler_than(level)
@@ -224,7 +225,7 @@ class Automation:
 
         await self._try(propose)
 
-    async def _show_thinking(self, seat: int) -> None:
+    async def _show_thinking(self, seat: Seat) -> None:
         table = self._table
         table.watchers.broadcast(Thinking(table.id, seat))
         with contextlib.suppress(Refusal):

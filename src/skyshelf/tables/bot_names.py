@@ -6,6 +6,7 @@ from hashlib import blake2b
 
 import msgspec
 
+from skyshelf.engine.seat import seated
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.plan import Plan
 
@@ -30,6 +31,6 @@ def with_bot_names(plan: Plan, room_id: str) -> Plan:
     first = blake2b(room_id.encode(), digest_size=1).digest()[0]
     seats = tuple(
         msgspec.structs.replace(seat, name=names[(first + number) % len(names)] if seat.kind == "bot" else "")
-        for number, seat in enumerate(plan.seats)
+        for number, seat in seated(plan.seats)
     )
     return msgspec.structs.replace(plan, seats=seats)

@@ -6,6 +6,7 @@ import unicodedata
 from hashlib import blake2b
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.room import Room
 
@@ -37,7 +38,7 @@ class ChatLine(NamedTuple):
     n: int
     at: float
     guest: str
-    seat: int | None
+    seat: Seat | None
     name: str
     phrase: str
     text: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.plan import ClockPlan
 
 _DAY = 86_400.0
@@ -16,15 +17,15 @@ class Clock:
     plan: ClockPlan
     seats: int
     banks: list[float] = field(default_factory=list)
-    running: int | None = None
+    running: Seat | None = None
     since: float = 0.0
 
-    def start(self, at: float, seat: int | None) -> None:
+    def start(self, at: float, seat: Seat | None) -> None:
         self.banks = [float(self.plan.seconds)] * self.seats if self.plan.kind == "bank" else []
         self.running = seat
         self.since = at
 
-    def turn_to(self, at: float, seat: int | None, by_bot: bool = False) -> None:
+    def turn_to(self, at: float, seat: Seat | None, by_bot: bool = False) -> None:
         """The running seat has decided; the next one, or nobody, is to. A bot neither uses nor earns time."""
         before = self.running
         if before is not None and self.banks and not by_bot:

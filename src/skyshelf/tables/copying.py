@@ -10,6 +10,7 @@ from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.levels import USUAL
 from skyshelf.engine.match import Match
+from skyshelf.engine.seat import Seat, seated
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.entries import Chose, Created, Entry, Row, Sat, Started
 from skyshelf.tables.listing import Listed
@@ -40,12 +41,12 @@ async def watch_journal(house: House, guest: str, text: str) -> str:
     # Whoever played, nobody plays any more: the seats keep their names, and belong to no person here.
     plan = Plan(journal.game, (SeatPlan("open"),) * journal.seats, dict(journal.settings))
     key = blake2b(text.encode(), digest_size=16).hexdigest()
-    sat: list[tuple[str, Entry]] = [("", Sat(number, name)) for number, name in enumerate(names)]
+    sat: list[tuple[str, Entry]] = [("", Sat(number, name)) for number, name in seated(names)]
     return await _keep(house, house.id_for(guest, f"journal {key}"), plan, guest, sat, match)
 
 
 async def play_from(
-    house: House, guest: str, name: str, replay: GameReplay, at: int, seat: int, key: str
+    house: House, guest: str, name: str, replay: GameReplay, at: int, seat: Seat, key: str
 ) -> str:
     """A practice table at a moment of a finished game; nothing before it can be told from the original."""
     if not replay.over:
@@ -84,7 +85,7 @@ def _written(
 ) -> tuple[list[Row], Copied]:
     """The journal as a table's; the state at its end is saved, so that nobody plays it all again."""
     journal, codec = match.journal, match.game.codec
-    movers: list[int | None] = [choice.seat for choice in journal.choices]
+    movers: list[Seat | None] = [choice.seat for choice in journal.choices]
     movers.append(None if match.state.decision is None else match.state.decision.seat)
     entries: list[tuple[str, Entry]] = [(guest, Created(plan)), *sat]
     told = [""] * len(entries)

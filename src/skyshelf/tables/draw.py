@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from skyshelf.engine.game import Game
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.view import View
 
 _DEALS = 12
@@ -12,7 +13,7 @@ _DEALS = 12
 _DOUBT = 0.03
 
 
-def is_even(game: Game, view: View, seat: int, sides: tuple[int, ...]) -> bool:
+def is_even(game: Game, view: View, seat: Seat, sides: tuple[int, ...]) -> bool:
     """Whether the side of a seat that knows this view has no more than its share of the chances.
 
     What it does not know is dealt several times, as when it thinks about a move; so its answer tells no more than its

@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.tables.plan import Plan
 
 Why: TypeAlias = Literal["time", "broke"]
@@ -23,14 +24,14 @@ class Created(Struct, tag="created", frozen=True):
 class Sat(Struct, tag="sat", frozen=True):
     """A person takes a seat."""
 
-    seat: int
+    seat: Seat
     name: str
 
 
 class Renamed(Struct, tag="renamed", frozen=True):
     """A person who sits there is called otherwise from now on."""
 
-    seat: int
+    seat: Seat
     name: str
     before: str
 
@@ -38,13 +39,13 @@ class Renamed(Struct, tag="renamed", frozen=True):
 class Left(Struct, tag="left", frozen=True):
     """A person gets up; once the game runs the seat stays theirs."""
 
-    seat: int
+    seat: Seat
 
 
 class Turned(Struct, tag="turned", frozen=True):
     """The lesson goes to a chapter, from its beginning."""
 
-    seat: int
+    seat: Seat
     chapter: int
 
 
@@ -57,7 +58,7 @@ class Started(Struct, tag="started", frozen=True, omit_defaults=True):
 
     seed: str
     rules: int
-    then: int | None
+    then: Seat | None
     position: dict[str, Any] = {}
     settings: dict[str, bool | int | str] | None = None
 
@@ -65,16 +66,16 @@ class Started(Struct, tag="started", frozen=True, omit_defaults=True):
 class Chose(Struct, tag="chose", frozen=True):
     """A decision is answered; `then` is who decides next, nobody once the game is over."""
 
-    seat: int
+    seat: Seat
     index: int
     text: str
-    then: int | None
+    then: Seat | None
 
 
 class Undone(Struct, tag="undone", frozen=True):
     """The seat takes its own choices back, so that `to` choices stand."""
 
-    seat: int
+    seat: Seat
     to: int
 
 
@@ -84,25 +85,25 @@ class Asked(Struct, tag="asked", frozen=True, omit_defaults=True):
     `winners` are those who win if it ends the game; None where the game goes on without the one who asked.
     """
 
-    seat: int
+    seat: Seat
     what: What
-    of: tuple[int, ...]
+    of: tuple[Seat, ...]
     to: int = 0
-    about: int = 0
-    winners: tuple[int, ...] | None = None
+    about: Seat = SEATS[0]
+    winners: tuple[Seat, ...] | None = None
 
 
 class Answered(Struct, tag="answered", frozen=True):
     """A seat agrees with what was asked, or does not; the one who asked may withdraw."""
 
-    seat: int
+    seat: Seat
     yes: bool
 
 
 class TakenOver(Struct, tag="taken-over", frozen=True):
     """A bot plays for a seat from now on: its person is away, or its bot broke."""
 
-    seat: int
+    seat: Seat
     bot: str
     why: Why
 
@@ -110,13 +111,13 @@ class TakenOver(Struct, tag="taken-over", frozen=True):
 class Hinted(Struct, tag="hinted", frozen=True):
     """A seat has asked a bot what it would do, in a game between people that agreed on hints."""
 
-    seat: int
+    seat: Seat
 
 
 class Returned(Struct, tag="returned", frozen=True):
     """A person plays their own seat again."""
 
-    seat: int
+    seat: Seat
 
 
 Entry: TypeAlias = (

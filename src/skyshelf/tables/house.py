@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.rng import keyed_seed
+from skyshelf.engine.seat import Seat, seated
 from skyshelf.tables.bot_names import with_bot_names
 from skyshelf.tables.entries import Created, Row, Sat
 from skyshelf.tables.listing import Listed
@@ -132,7 +133,7 @@ class House:
         room_id = self.id_for(guest, key) if key else self.customs.new_id()
         if key and await self._exists(room_id):
             return room_id
-        mine = [number for number, seat in enumerate(plan.seats) if seat.kind == "me"]
+        mine = [number for number, seat in seated(plan.seats) if seat.kind == "me"]
         if mine and not lesson:
             await self.check_seats(guest)
         at = self.now()
@@ -263,7 +264,7 @@ class House:
         if kind == "said":
             self._spawn(self._hear(table))
             return
-        seat = int(words[1])
+        seat = Seat(int(words[1]))
         if kind == "thinking":
             table.watchers.broadcast(Thinking(table.id, seat))
             return

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from skyshelf.engine.seat import Seat, seated
 from skyshelf.tables.room import Room
 
 if TYPE_CHECKING:
@@ -29,14 +30,14 @@ class Listed(Struct, frozen=True, omit_defaults=True):
 
     lesson: str = ""
     seats: tuple[ListedSeat, ...] = ()
-    decider: int | None = None
-    winners: tuple[int, ...] | None = None
+    decider: Seat | None = None
+    winners: tuple[Seat, ...] | None = None
     how: str = ""
     scores: tuple[int, ...] = ()
 
     @staticmethod
     def of(room: Room, outcome: Outcome | None = None) -> Listed:
-        winners: tuple[int, ...] | None = None
+        winners: tuple[Seat, ...] | None = None
         how, scores = "", tuple[int, ...]()
         if room.ended is not None:
             winners, how = room.ended.winners, room.ended.how
@@ -59,10 +60,10 @@ class Listed(Struct, frozen=True, omit_defaults=True):
     def written(self) -> str:
         return _encoder.encode(self).decode()
 
-    def seat_of(self, guest: str) -> int | None:
-        return next((number for number, seat in enumerate(self.seats) if guest and seat.guest == guest), None)
+    def seat_of(self, guest: str) -> Seat | None:
+        return next((number for number, seat in seated(self.seats) if guest and seat.guest == guest), None)
 
-    def result_for(self, seat: int | None) -> Result:
+    def result_for(self, seat: Seat | None) -> Result:
         """How it ended for a seat; a game of one side that nobody won is lost."""
         if self.winners is None or seat is None:
             return ""

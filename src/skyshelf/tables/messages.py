@@ -9,6 +9,7 @@ from skyshelf.engine.decision import Decision
 from skyshelf.engine.event import Seen
 from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.view import View
 from skyshelf.tables.changes import Change
 from skyshelf.tables.chat_lines import ChatLine, has_chat
@@ -40,7 +41,7 @@ class RoomNote:
     seats: tuple[SeatNote, ...]
     request: Asked | None
     request_number: int
-    waiting_for: tuple[int, ...]
+    waiting_for: tuple[Seat, ...]
     commitment: str
     seed: str  # what was committed to, once the game is over
     lesson: str
@@ -89,7 +90,7 @@ class RoomNote:
 class Times:
     """Whose time runs since when, until when, and what is left in the banks."""
 
-    running: int | None
+    running: Seat | None
     since: float
     deadline: float | None
     banks: tuple[float, ...]
@@ -124,7 +125,7 @@ class Picture:
 
     room_id: str
     version: int
-    seat: int | None
+    seat: Seat | None
     names: tuple[str, ...]
     game: Game
     room: RoomNote
@@ -147,7 +148,7 @@ class Step:
     room_id: str
     version: int
     at: float
-    seat: int | None
+    seat: Seat | None
     names: tuple[str, ...]
     game: Game
     what: str
@@ -169,7 +170,7 @@ class Thinking:
     """A bot takes its time."""
 
     room_id: str
-    seat: int
+    seat: Seat
 
 
 @dataclass(slots=True, frozen=True)
@@ -177,7 +178,7 @@ class Presence:
     """A person came or went."""
 
     room_id: str
-    seat: int
+    seat: Seat
     here: bool
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat, seated
 from skyshelf.tables.entries import Answered, Asked, Left, Renamed, Returned, Sat, Turned, Undone, What
 from skyshelf.tables.names import proper_name
 from skyshelf.tables.refusal import IllegalChoice, Reason, Refusal
@@ -12,7 +13,7 @@ from skyshelf.tables.room import How, Room
 from skyshelf.tables.teaching import declined, lesson_for
 
 
-def eyes(room: Room, guest: str, through: int | None) -> int | None:
+def eyes(room: Room, guest: str, through: Seat | None) -> Seat | None:
     """The seat through whose eyes a person looks, or None for the public view; refuses what is not theirs."""
     own = room.seat_of(guest)
     if own is None and room.plan.watch == "nobody":
@@ -24,10 +25,10 @@ def eyes(room: Room, guest: str, through: int | None) -> int | None:
     return through
 
 
-def sit(room: Room, guest: str, name: str, seat: int | None) -> Sat:
+def sit(room: Room, guest: str, name: str, seat: Seat | None) -> Sat:
     if room.seat_of(guest) is not None:
         raise Refusal(Reason.STALE, "already-seated")
-    free = [number for number, each in enumerate(room.seats) if not each.taken]
+    free = [number for number, each in seated(room.seats) if not each.taken]
     if room.status != "waiting" or not free:
         raise Refusal(Reason.STALE, "no-free-seat")
     if seat is not None and seat not in free:
@@ -71,14 +72,14 @@ def turn_to(room: Room, guest: str, chapter: int) -> Turned:
     return Turned(seat, chapter)
 
 
-def own_seat(room: Room, guest: str) -> int:
+def own_seat(room: Room, guest: str) -> Seat:
     seat = room.seat_of(guest)
     if seat is None:
         raise Refusal(Reason.FORBIDDEN, "not-seated")
     return seat
 
 
-def _own_playing_seat(room: Room, guest: str) -> int:
+def _own_playing_seat(room: Room, guest: str) -> Seat:
     seat = own_seat(room, guest)
     if room.status != "playing":
         raise Refusal(Reason.STALE, "not-playing")
@@ -129,7 +130,7 @@ def undo(room: Room, match: Match, guest: str, prompt: int) -> Undone:
     return Undone(seat, to)
 
 
-def free_undo(room: Room, match: Match, seat: int) -> int | None:
+def free_undo(room: Room, match: Match, seat: Seat) -> int | None:
     """How many choices stand after the seat has taken its last one back without asking, if it may."""
     if room.status != "playing" or not room.seats[seat].here:
         return None
@@ -141,7 +142,7 @@ def free_undo(room: Room, match: Match, seat: int) -> int | None:
     return None
 
 
-def take_back(room: Room, match: Match, seat: int) -> int | None:
+def take_back(room: Room, match: Match, seat: Seat) -> int | None:
     """How many choices stand if the others agree to take the seat's last one back, if that reveals nothing."""
     if room.status != "playing" or room.plan.mode != "friendly" or not room.seats[seat].here:
         return None
@@ -149,7 +150,7 @@ def take_back(room: Room, match: Match, seat: int) -> int | None:
     return len(room.line) - number if number else None
 
 
-def ask(room: Room, match: Match | None, guest: str, what: What, about: int, away: frozenset[int]) -> Asked:
+def ask(room: Room, match: Match | None, guest: str, what: What, about: Seat, away: frozenset[Seat]) -> Asked:
     """Ask the others. Whoever is away is not waited for, but has a say in what concerns their own choices."""
     seat = own_seat(room, guest)
     if room.request is not None:
@@ -195,13 +196,13 @@ def end(room: Room, guest: str, what: How, sides: tuple[int, ...]) -> Asked:
         return Asked(seat, what, tuple(others), winners=())
     if what == "draw":
         return _offer(room, seat, sides)
-    foes = tuple(other for other, side in enumerate(sides) if side != sides[seat])
+    foes = tuple(other for other, side in seated(sides) if side != sides[seat])
     if len(set(sides)) > 2 and any(other in foes for other in others):
         return Asked(seat, what, ())  # the others play on
     return Asked(seat, what, tuple(other for other in others if other not in foes), winners=foes)
 
 
-def _offer(room: Room, seat: int, sides: tuple[int, ...]) -> Asked:
+def _offer(room: Room, seat: Seat, sides: tuple[int, ...]) -> Asked:
     """A draw is offered to everybody who plays: people, and the bots of the other sides."""
     if len(set(sides)) < 2:
         raise Refusal(Reason.ILLEGAL, "no-opponent")
@@ -210,7 +211,7 @@ def _offer(room: Room, seat: int, sides: tuple[int, ...]) -> Asked:
         raise Refusal(Reason.FORBIDDEN, "offered-already")
     bots = [
         other
-        for other, each in enumerate(room.seats)
+        for other, each in seated(room.seats)
         if not each.here and each.bot and sides[other] != sides[seat]
     ]
     return Asked(seat, "draw", tuple(sorted([*room.others(seat), *bots])), winners=())
@@ -223,7 +224,7 @@ def hint(room: Room) -> None:
         raise Refusal(Reason.FORBIDDEN, "hints-not-agreed")
 
 
-def _present(seats: list[int], away: frozenset[int]) -> tuple[int, ...]:
+def _present(seats: list[Seat], away: frozenset[Seat]) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if seat not in away)
 
 

@@ -10,6 +10,7 @@ from skyshelf.engine.event import Event, Seen
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 from skyshelf.games.shelf import game_named
@@ -29,8 +30,8 @@ class GameReplay:
     room: Room
     number: int
     games: int
-    audience: int | None
-    own: int | None
+    audience: Seat | None
+    own: Seat | None
     began: float
     ended: float
     journal: Journal
@@ -49,7 +50,7 @@ class ReplayFrame:
     """What a choice led to, as the audience saw it; number 0 is the set-up, which nobody chose."""
 
     number: int
-    mover: int
+    mover: Seat
     turn: int
     chosen: Phrase | None
     seen: tuple[Seen, ...]
@@ -57,7 +58,7 @@ class ReplayFrame:
 
 
 async def replay_of(
-    store: Store, room_id: str, live: Room, guest: str, number: int | None, through: int | None
+    store: Store, room_id: str, live: Room, guest: str, number: int | None, through: Seat | None
 ) -> GameReplay:
     """Refuses a game that was never begun, and eyes that are not the person's to look through."""
     number = live.game if number is None else number
@@ -108,7 +109,7 @@ def frames(
 ) -> tuple[list[ReplayFrame], Bookmark]:
     """The frame after `start` choices and those of at most `limit` choices more, and where they end."""
     match = _match_at(replay, mark, start)
-    mover = replay.journal.choices[start - 1].seat if start else -1
+    mover = replay.journal.choices[start - 1].seat if start else NOBODY
     found = [_frame(replay, match, match.state.events, start, mover, None)]
     for number, choice in enumerate(replay.journal.choices[start : start + limit], start=start + 1):
         chosen = match.repeat(replay.journal, number)
@@ -118,7 +119,7 @@ def frames(
 
 
 def _frame(
-    replay: GameReplay, match: Match, events: list[Event], number: int, mover: int, chosen: Phrase | None
+    replay: GameReplay, match: Match, events: list[Event], number: int, mover: Seat, chosen: Phrase | None
 ) -> ReplayFrame:
     seen = tuple(event.seen_by(replay.audience) for event in events)
     return ReplayFrame(number, mover, match.state.turn, chosen, seen, match.view(replay.audience))

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from skyshelf.engine.report import Report, report_of
+from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.replay import Bookmark, GameReplay, ReplayFrame, frames, saved_before
@@ -37,7 +38,7 @@ class Replays:
             return await asyncio.to_thread(work)
 
     async def game(
-        self, room_id: str, guest: str, number: int | None, through: int | None = None
+        self, room_id: str, guest: str, number: int | None, through: Seat | None = None
     ) -> GameReplay:
         return await self._house.at(room_id, lambda table: table.replay(guest, number, through))
 

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, assert_never, get_args
 
+from skyshelf.engine.seat import Seat, seated
 from skyshelf.tables.clock import Clock
 from skyshelf.tables.entries import (
     Answered,
@@ -39,7 +40,7 @@ ASKED_CLOCK = ClockPlan("move", seconds=180)
 
 
 @dataclass(slots=True)
-class Seat:
+class RoomSeat:
     """A place at the table. A person keeps it while a bot stands in."""
 
     name: str = ""
@@ -64,8 +65,8 @@ class Request:
 
     asked: Asked
     number: int
-    needed: set[int]
-    agreed: set[int] = field(default_factory=set)
+    needed: set[Seat]
+    agreed: set[Seat] = field(default_factory=set)
 
 
 @dataclass(slots=True, frozen=True)
@@ -73,8 +74,8 @@ class Ending:
     """How the people have ended a game before its rules did: by whose wish, and who won by it."""
 
     how: How
-    seat: int
-    winners: tuple[int, ...]
+    seat: Seat
+    winners: tuple[Seat, ...]
 
 
 @dataclass(slots=True)
@@ -82,7 +83,7 @@ class Move:
     """A choice that stands: its entry, its seat, its index and its text."""
 
     n: int
-    seat: int
+    seat: Seat
     index: int
     text: str
 
@@ -95,8 +96,8 @@ class Room:
         self.lesson = lesson  # the game that is taught here, or ""
         self.chapter = 0
         self.status: Status = "waiting"
-        self.seats = [Seat(bot=seat.level) for seat in plan.seats]
-        for number, seat in enumerate(plan.seats):
+        self.seats = [RoomSeat(bot=seat.level) for seat in plan.seats]
+        for number, seat in seated(plan.seats):
             if seat.level:
                 self.seats[number].name = self.free_name(seat.name or seat.level.partition(":")[0], number)
         self.version = 0  # the number of the last entry
@@ -106,7 +107,7 @@ class Room:
         self.started_at = 0  # the entry that started the game
         self.line: list[Move] = []
         self.lowest: dict[int, int] = {}  # undone by entry n down to so many choices
-        self.decider: int | None = None
+        self.decider: Seat | None = None
         self.prompt = 0  # the entry that led to the open decision; it names the decision
         self.asked_at = 0.0  # when that was
         self.request: Request | None = None
@@ -149,8 +150,8 @@ class Room:
         seat = self.seat_of(self.host)
         return "" if seat is None else self.seats[seat].name
 
-    def seat_of(self, guest: str) -> int | None:
-        for number, seat in enumerate(self.seats):
+    def seat_of(self, guest: str) -> Seat | None:
+        for number, seat in seated(self.seats):
             if guest and seat.guest == guest:
                 return number
         return None
@@ -169,9 +170,9 @@ class Room:
             return None
         return self.clock.deadline()
 
-    def others(self, *seats: int) -> list[int]:
+    def others(self, *seats: int) -> list[Seat]:
         """The people who play, without those in the given seats."""
-        return [number for number, each in enumerate(self.seats) if each.here and number not in seats]
+        return [number for number, each in seated(self.seats) if each.here and number not in seats]
 
     def remembered(self, actor: str, key: str) -> int | None:
         """The entry that this person's key has led to, if it is not long ago."""
@@ -195,7 +196,7 @@ class Room:
             case Created():
                 self.host = actor
             case Sat(seat, name):
-                self.seats[seat] = Seat(name=self.free_name(name, seat), guest=actor)
+                self.seats[seat] = RoomSeat(name=self.free_name(name, seat), guest=actor)
             case Renamed(seat, name):
                 self.seats[seat].name = self.free_name(name, seat)
             case Left(seat):
@@ -236,9 +237,9 @@ class Room:
             case _:
                 assert_never(entry)
 
-    def _leave(self, seat: int) -> None:
+    def _leave(self, seat: Seat) -> None:
         if self.status == "waiting":
-            self.seats[seat] = Seat()
+            self.seats[seat] = RoomSeat()
         else:
             self.seats[seat].left = True
         self.request = None
@@ -259,7 +260,7 @@ class Room:
         self.clock = Clock(self.plan.clock, len(self.seats))
         self.clock.start(at, entry.then)
 
-    def _turn_to(self, n: int, at: float, seat: int | None) -> None:
+    def _turn_to(self, n: int, at: float, seat: Seat | None) -> None:
         self._pass_time(at, seat)
         self.decider = seat
         self.prompt = n
@@ -267,7 +268,7 @@ class Room:
         if self.request is not None and self.request.asked.what == "take-back":
             self.request = None  # what it asked for is no longer the last choice
 
-    def _pass_time(self, at: float, seat: int | None) -> None:
+    def _pass_time(self, at: float, seat: Seat | None) -> None:
         running = self.clock.running
         self.clock.turn_to(at, seat, by_bot=running is not None and bool(self.seats[running].bot))
 
@@ -315,32 +316,32 @@ class Room:
         self.decider = None
         for number, (seat, planned) in enumerate(zip(self.seats, self.plan.seats, strict=True)):
             if seat.left:
-                self.seats[number] = Seat()
+                self.seats[number] = RoomSeat()
             elif seat.guest:
                 seat.bot = ""
             else:
                 seat.bot = planned.level
 
-    def _stand_in(self, n: int, at: float, seat: int, bot: str) -> None:
+    def _stand_in(self, n: int, at: float, seat: Seat, bot: str) -> None:
         self.request = None
         self._ask_anew(n, at, seat)
         self.seats[seat].bot = bot
 
-    def _ask_anew(self, n: int, at: float, seat: int) -> None:
+    def _ask_anew(self, n: int, at: float, seat: Seat) -> None:
         """Somebody else plays the seat now: an answer that is still on its way must not count."""
         if self.status == "playing" and self.decider == seat:
             self._pass_time(at, seat)
             self.prompt = n
             self.asked_at = at
 
-    def _return(self, n: int, at: float, seat: int) -> None:
+    def _return(self, n: int, at: float, seat: Seat) -> None:
         self._ask_anew(n, at, seat)
         self.seats[seat].bot = ""
         self.seats[seat].left = False
 
-    def free_name(self, name: str, seat: int) -> str:
+    def free_name(self, name: str, seat: Seat) -> str:
         """The name, with a number behind it if another seat's looks the same: two Adas would not tell who is who."""
-        used = {skeleton(each.name) for number, each in enumerate(self.seats) if number != seat and each.name}
+        used = {skeleton(each.name) for number, each in seated(self.seats) if number != seat and each.name}
         if skeleton(name) not in used:
             return name
         number = 2

@@ -5,35 +5,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from skyshelf.bots.hint import Hint
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.engine.event import Event, Seen
-from skyshelf.engine.forecast import Forecast
+from skyshelf.engine.event import Event
 from skyshelf.engine.game import Game
 from skyshelf.engine.match import Match
-from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat, seated
 from skyshelf.games.shelf import game_named
 from skyshelf.tables import permissions
+from skyshelf.tables.absence import check_away, check_stalling, seats_away
 from skyshelf.tables.automation import Automation
 from skyshelf.tables.chat import Chat
 from skyshelf.tables.chat_lines import ChatLine
-from skyshelf.tables.entries import Chose, Hinted, Left, Returned, Row, Sat, Started, What
-from skyshelf.tables.listing import Listed
+from skyshelf.tables.entries import Chose, Row, Started, What
+from skyshelf.tables.keeping import entry_of, in_lists, with_state
 from skyshelf.tables.loading import Loaded, load, new_match, rebuild
 from skyshelf.tables.messages import Outbox, Picture, Step
 from skyshelf.tables.proposal import Gone, Proposal
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.replay import GameReplay, replay_of
 from skyshelf.tables.room import Room
-from skyshelf.tables.store.store import Append
 from skyshelf.tables.thinking.fairness import NOBODY_PAYS, Payer
-from skyshelf.tables.thinking.frames import Question
-from skyshelf.tables.thinking.pool import BotFailed
 from skyshelf.tables.watchers import MOST_MISSED, Watchers
 
 if TYPE_CHECKING:
@@ -42,11 +36,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("skyshelf.tables")
 
 _TRIES = 8
-_SNAPSHOT_EVERY = 25
 # A game has hundreds; more than that is no game, and every server that looks at the table must read them all.
 MOST_ENTRIES = 12_000
-_ADVICE_SECONDS = 1.0
-_MOST_HINTS = 3
 
 
 class Table:
@@ -72,7 +63,7 @@ class Table:
 
     # What people do. Each returns the version of the table at which it was done.
 
-    async def sit(self, guest: str, name: str, seat: int | None, key: str = "") -> int:
+    async def sit(self, guest: str, name: str, seat: Seat | None, key: str = "") -> int:
         await self.house.check_seats(guest)
         version = await self.act(guest, key, lambda: Proposal(permissions.sit(self.room, guest, name, seat)))
         if self.watchers.streams(guest):
@@ -87,7 +78,7 @@ class Table:
 
     async def give_up(self, guest: str) -> None:
         """Get up for good, so that the table can go from a person's list; a game with others must be ended first."""
-        async with self._reading():
+        async with self.reading():
             seat = permissions.own_seat(self.room, guest)
             gone = self.room.seats[seat].left
             if self.room.status == "playing" and not gone and self.room.others(seat):
@@ -120,16 +111,16 @@ class Table:
             guest, key, lambda: Proposal(permissions.undo(self.room, self.playing(), guest, prompt))
         )
 
-    async def ask(self, guest: str, what: What, about: int, key: str = "") -> int:
+    async def ask(self, guest: str, what: What, about: Seat, key: str = "") -> int:
         if what == "draw" or what == "call-off" or what == "resign":
             return await self.act(
                 guest, key, lambda: Proposal(permissions.end(self.room, guest, what, self.sides)), True
             )
-        away = frozenset() if what == "take-back" else await self._away()
+        away = frozenset() if what == "take-back" else await seats_away(self)
         if what == "take-over" and self.room.seat_of(guest) is not None:
-            self._check_away(about, away)
+            check_away(self, about, away)
         if what == "clock" and self.room.seat_of(guest) is not None:
-            self._check_stalling(about)
+            check_stalling(self, about)
         return await self.act(
             guest, key, lambda: Proposal(permissions.ask(self.room, self.match, guest, what, about, away))
         )
@@ -147,31 +138,9 @@ class Table:
 
     async def read_chat(self, guest: str) -> list[ChatLine]:
         """What a person may read of what was said."""
-        async with self._reading():
+        async with self.reading():
             circles = self.chat.heard_by(guest)
         return await self.chat.read(circles)
-
-    async def _away(self) -> frozenset[int]:
-        """The seats whose people have left, or have neither had a stream nor done anything for a while."""
-        now, alive = self.house.now(), self.house.alive_since()
-        away = {number for number, seat in enumerate(self.room.seats) if seat.left}
-        for seat in self.room.others(*away):
-            since = await self.house.store.away_since(self.id, seat, alive)
-            last = max(since or 0.0, self.room.seats[seat].acted_at)
-            if since is not None and now - last >= self.house.absent_after:
-                away.add(seat)
-        return frozenset(away)
-
-    def _check_away(self, seat: int, away: frozenset[int]) -> None:
-        """A person who is there keeps their seat."""
-        if seat in self.room.others() and seat not in away:
-            raise Refusal(Reason.FORBIDDEN, "not-away-long", seconds=round(self.house.absent_after))
-
-    def _check_stalling(self, seat: int) -> None:
-        """A clock can be asked for when somebody has had long enough without one."""
-        patience = self.house.customs.stalling_after
-        if self.room.decider != seat or self.house.now() - self.room.asked_at < patience:
-            raise Refusal(Reason.FORBIDDEN, "not-stalling", seconds=round(patience))
 
     # How it is done.
 
@@ -206,7 +175,7 @@ class Table:
             yield
 
     @contextlib.asynccontextmanager
-    async def _reading(self) -> AsyncIterator[None]:
+    async def reading(self) -> AsyncIterator[None]:
         """A turn for somebody who looks: what another server has told the same person is known here, too."""
         async with self._turn():
             if self.house.store.shared:
@@ -215,12 +184,15 @@ class Table:
 
     async def _keep(self, actor: str, key: str, proposal: Proposal) -> int | None:
         """Write the entry, then tell it; None if another server was quicker with one of its own."""
-        before = self._shown_in_lists()
+        before = in_lists(self.room, self.match)
         told = self.room.version
         row = Row(told + 1, max(self.house.now(), self.room.changed_at), actor, key, proposal.entry)
         try:
             events = await self._apply(row, proposal.events)
-            if not await self.house.store.append(self._append(row, events, before)):
+            append = entry_of(self.id, self.room, self.match, row, events, before, self.frozen)
+            append = with_state(append, self.room, self.match, self._saved_choices)
+            self._saved_choices = append.choices or self._saved_choices
+            if not await self.house.store.append(append):
                 await self._read_anew(told)
                 return None
             self.watchers.tell(row, events)
@@ -266,36 +238,6 @@ class Table:
             match.take_back(surplus)
         else:
             self.match = await rebuild(self.house.store, self.id, self.room)
-
-    def _shown_in_lists(self) -> tuple[str, float | None, str]:
-        outcome = None if self.match is None else self.match.state.outcome
-        return self.room.status, self.room.due(), Listed.of(self.room, outcome).written()
-
-    def _append(self, row: Row, events: list[Event], before: tuple[str, float | None, str]) -> Append:
-        after = self._shown_in_lists()
-        append = Append(
-            room=self.id,
-            row=row,
-            events="\n".join(self.game.codec.encode(event).decode() for event in events),
-            status=after[0],
-            due_at=after[1],
-            listed=after[2],
-            changed=after != before,
-            seated=row.actor if isinstance(row.entry, (Sat, Returned)) else "",
-            # A table that cannot be played on does not count for those who have left it.
-            unseated=row.actor
-            if isinstance(row.entry, Left) and (self.room.status == "waiting" or self.frozen)
-            else "",
-        )
-        match = self.match
-        if match is None or not isinstance(row.entry, Chose):
-            return append
-        choices = len(self.room.line)
-        # A state to which nobody can go back any more is a good place to start reading from.
-        if match.over or (choices - self._saved_choices >= _SNAPSHOT_EVERY and not match.reach):
-            self._saved_choices = choices
-            return replace(append, choices=choices, state=self.game.codec.keep(match.state))
-        return append
 
     async def _read_anew(self, told: int) -> None:
         """Another server has changed the table, and ours was not kept: read it, and tell what was missed."""
@@ -351,7 +293,7 @@ class Table:
         if match is None or prompt != self.room.prompt or match.state.decision is None:
             return
         decision = match.state.decision
-        heard = any(each.guest for seat, each in enumerate(self.room.seats) if seat != decision.seat)
+        heard = any(each.guest for seat, each in seated(self.room.seats) if seat != decision.seat)
         if decision.always_ask and heard:
             window = max(self.room.plan.window, least)
             left = self.room.asked_at + window - self.house.now()
@@ -363,13 +305,13 @@ class Table:
         self,
         outbox: Outbox,
         guest: str,
-        through: int | None = None,
+        through: Seat | None = None,
         since: int | None = None,
         payer: Payer = NOBODY_PAYS,
         most_missed: int = MOST_MISSED,
     ) -> None:
         """Send the table as it is, or what was missed since a version, and then whatever happens."""
-        async with self._reading():
+        async with self.reading():
             await self.watchers.add(outbox, guest, through, since, payer, most_missed)
             await self.chat.listen()
             self.attend()
@@ -383,31 +325,31 @@ class Table:
         self.used = self._visited = self.house.now()
         await self.watchers.went(guest)
 
-    async def look(self, guest: str, through: int | None = None) -> Picture:
+    async def look(self, guest: str, through: Seat | None = None) -> Picture:
         """The table as it is now. Whoever has the link may see who sits there, even where nobody may watch."""
-        async with self._reading():
+        async with self.reading():
             if self.room.plan.watch == "nobody" and self.room.seat_of(guest) is None:
                 picture = self.watchers.picture(None)
                 picture.view = None
                 return picture
             return self.watchers.picture(self.watchers.eyes(guest, through))
 
-    async def history(self, guest: str, after: int, limit: int, through: int | None = None) -> list[Step]:
+    async def history(self, guest: str, after: int, limit: int, through: Seat | None = None) -> list[Step]:
         """What a person heard of the past, or could have heard as a spectator."""
-        async with self._reading():
+        async with self.reading():
             audience = self.watchers.eyes(guest, through)
             until = min(self.room.version, after + limit)
             past = await self.house.store.history(self.id, after, until)
             return [self.watchers.told(told, audience) for told in past]
 
-    async def replay(self, guest: str, number: int | None, through: int | None) -> GameReplay:
+    async def replay(self, guest: str, number: int | None, through: Seat | None) -> GameReplay:
         """One of the games played here, through somebody's eyes, to be looked at without holding up the table."""
-        async with self._reading():
+        async with self.reading():
             return await replay_of(self.house.store, self.id, self.room, guest, number, through)
 
     async def journal(self, guest: str) -> str:
         """The finished game as a file, with its seed, for those who may watch."""
-        async with self._reading():
+        async with self.reading():
             self.watchers.eyes(guest, None)
             if self.room.status == "playing" or self.match is None:
                 raise Refusal(Reason.FORBIDDEN, "not-over")
@@ -415,47 +357,9 @@ class Table:
 
     async def record(self, guest: str) -> bytes:
         """The person's own view as the codec writes it: what a bot of theirs can search with."""
-        async with self._reading():
+        async with self.reading():
             view = self.playing().view(permissions.own_seat(self.room, guest))
             return self.game.codec.encode(view)
-
-    async def why_not(self, guest: str, text: str) -> list[tuple[str, Phrase]]:
-        """What keeps the person from doing what the text asks for; nothing if somebody else is to decide."""
-        async with self._reading():
-            seat = permissions.own_seat(self.room, guest)
-            if seat != self.room.decider:
-                raise Refusal(Reason.STALE, "not-your-turn")
-            return self.game.why_not(self.playing().view(seat), text)
-
-    async def foresee(self, guest: str) -> Forecast | None:
-        """What the game foresees for the person, if it can tell."""
-        async with self._reading():
-            return self.game.forecast(self.playing().view(permissions.own_seat(self.room, guest)))
-
-    async def advise(self, guest: str, payer: Payer = NOBODY_PAYS) -> tuple[int, list[Hint]]:
-        """The person's open prompt and what a bot with the same view thinks of it, the best choice first."""
-        async with self._reading():
-            seat = permissions.own_seat(self.room, guest)
-            if seat != self.room.decider:
-                raise Refusal(Reason.STALE, "not-your-turn")
-            permissions.hint(self.room)
-            prompt = self.room.prompt
-            view = self.game.codec.encode(self.playing().view(seat))
-        if len(self.room.others()) > 1:  # the others see that it was asked for
-            await self.act(guest, "", lambda: Proposal(Hinted(seat)))
-        question = Question(
-            self.game.name, "", secrets.randbits(63), view, most_seconds=_ADVICE_SECONDS, hints=_MOST_HINTS
-        )
-        try:
-            seconds = _ADVICE_SECONDS + self.house.customs.bot_seconds
-            answer = await self.house.thinkers.answer(question, seconds, payer, "hint")
-        except BotFailed as failure:
-            raise Refusal(Reason.FORBIDDEN, "no-hint") from failure
-        decode = self.game.codec.decode
-        return prompt, [
-            Hint(one.index, one.chance, tuple(decode(event, Seen) for event in one.does))
-            for one in answer.counsel
-        ]
 
     # What the house does with it.
 

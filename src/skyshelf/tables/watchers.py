@@ -10,6 +10,7 @@ from weakref import ref
 
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.seat import NOBODY, Seat, seated
 from skyshelf.engine.view import View
 from skyshelf.tables import permissions
 from skyshelf.tables.changes import changes
@@ -47,7 +48,7 @@ from skyshelf.tables.thinking.fairness import NOBODY_PAYS, Payer
 if TYPE_CHECKING:
     from skyshelf.tables.table import Table
 
-SPECTATORS = -1  # where seats are counted by who is here
+SPECTATORS = NOBODY  # where seats are counted by who is here
 # A returning browser hears at most so many missed entries, of all its tables together; beyond that the picture must
 # do. It must be fewer than what may wait for a reader, or whoever was away for long would be cut off at once.
 MOST_MISSED = 128
@@ -58,7 +59,7 @@ class Watcher:
     """Somebody's stream, and through whose eyes it looks."""
 
     guest: str
-    audience: int | None
+    audience: Seat | None
     borrowed: bool = False  # looks through another seat's eyes, which only a finished game allows
     payer: Payer = NOBODY_PAYS
 
@@ -70,7 +71,7 @@ class Watchers:
         self._owner = ref(table)  # no cycle: a table goes with the last one who needs it
         self._watchers: dict[Outbox, Watcher] = {}
         # What each audience saw last: a step tells only what has changed since.
-        self._views: dict[int | None, View] = {}
+        self._views: dict[Seat | None, View] = {}
 
     @property
     def _table(self) -> Table:
@@ -90,7 +91,7 @@ class Watchers:
         self,
         outbox: Outbox,
         guest: str,
-        through: int | None,
+        through: Seat | None,
         since: int | None,
         payer: Payer = NOBODY_PAYS,
         most_missed: int = MOST_MISSED,
@@ -131,7 +132,7 @@ class Watchers:
     async def show_who_is_here(self, outbox: Outbox, guest: str) -> None:
         """Tell a new watcher which other people are here; later comings and goings are told as they happen."""
         table = self._table
-        people = [number for number, seat in enumerate(table.room.seats) if seat.guest not in ("", guest)]
+        people = [number for number, seat in seated(table.room.seats) if seat.guest not in ("", guest)]
         if not people:
             return
         with contextlib.suppress(Refusal):
@@ -158,7 +159,7 @@ class Watchers:
         room = self._table.room
         return sum(room.seat_of(watcher.guest) is None for watcher in self._watchers.values())
 
-    async def _show_presence(self, seat: int, here: bool) -> None:
+    async def _show_presence(self, seat: Seat, here: bool) -> None:
         """Other servers hear of spectators, too: a bot moves where anybody would see it."""
         table = self._table
         if seat == SPECTATORS and not table.house.store.shared:
@@ -169,10 +170,10 @@ class Watchers:
                 self.broadcast(Presence(table.id, seat, here))
             await table.house.store.shout(f"presence {table.id} {seat} {int(here)}")
 
-    def eyes(self, guest: str, through: int | None) -> int | None:
+    def eyes(self, guest: str, through: Seat | None) -> Seat | None:
         return permissions.eyes(self._table.room, guest, through)
 
-    def picture(self, audience: int | None) -> Picture:
+    def picture(self, audience: Seat | None) -> Picture:
         """The whole table."""
         table = self._table
         return Picture(
@@ -189,7 +190,7 @@ class Watchers:
             lecture=self._lecture(audience),
         )
 
-    def told(self, told: Told, audience: int | None) -> Step:
+    def told(self, told: Told, audience: Seat | None) -> Step:
         """An entry of the past, as the audience heard it."""
         decode = self._table.game.codec.decode
         events = [decode(line.encode(), Event) for line in told.events.splitlines()]
@@ -198,7 +199,7 @@ class Watchers:
     def tell(self, row: Row, events: list[Event]) -> None:
         """Tell every watcher what happened."""
         steps: dict[int | None, tuple[Step, Picture | None]] = {}
-        views: dict[int | None, View] = {}
+        views: dict[Seat | None, View] = {}
         for outbox, watcher in self._watchers.items():
             audience = self._audience(watcher)
             changed_eyes = audience != watcher.audience
@@ -221,7 +222,7 @@ class Watchers:
             await self._tell_missed(outbox, watcher.audience, since)
 
     async def _tell_missed(
-        self, outbox: Outbox, audience: int | None, since: int, most: int = MOST_MISSED
+        self, outbox: Outbox, audience: Seat | None, since: int, most: int = MOST_MISSED
     ) -> None:
         table = self._table
         version = table.room.version
@@ -231,7 +232,7 @@ class Watchers:
         outbox.put(self.picture(audience))
 
     def _step_and_picture(
-        self, row: Row, events: list[Event], audience: int | None, views: dict[int | None, View]
+        self, row: Row, events: list[Event], audience: Seat | None, views: dict[Seat | None, View]
     ) -> tuple[Step, Picture | None]:
         """What is told of an entry; a picture as well where there is nothing to compare with."""
         step = self._step(row, events, audience)
@@ -254,7 +255,7 @@ class Watchers:
         step.view = view
         return step, None
 
-    def _step(self, row: Row, events: list[Event], audience: int | None) -> Step:
+    def _step(self, row: Row, events: list[Event], audience: Seat | None) -> Step:
         """What an audience hears of an entry, without what it changed."""
         return Step(
             room_id=self._table.id,
@@ -268,21 +269,21 @@ class Watchers:
             seen=tuple(event.seen_by(audience) for event in events),
         )
 
-    def _audience(self, watcher: Watcher) -> int | None:
+    def _audience(self, watcher: Watcher) -> Seat | None:
         room = self._table.room
         if watcher.borrowed and room.status == "over":
             return watcher.audience
         watcher.borrowed = False
         return room.seat_of(watcher.guest)
 
-    def _prompt(self, audience: int | None) -> Prompt | None:
+    def _prompt(self, audience: Seat | None) -> Prompt | None:
         room, match = self._table.room, self._table.match
         if match is None or audience is None or audience != room.decider or not room.seats[audience].here:
             return None
         decision = match.state.decision
         return None if decision is None else Prompt(room.prompt, decision)
 
-    def _taking_back(self, audience: int | None) -> TakingBack:
+    def _taking_back(self, audience: Seat | None) -> TakingBack:
         room, match = self._table.room, self._table.match
         if audience is None or match is None:
             return TakingBack()
@@ -293,7 +294,7 @@ class Watchers:
         asking = permissions.take_back(room, match, audience) is not None
         return TakingBack(freely, asking and not freely)
 
-    def _lecture(self, audience: int | None) -> Lecture | None:
+    def _lecture(self, audience: Seat | None) -> Lecture | None:
         """What the coach says, to the learner alone."""
         found = coaching_of(self._table.room) if audience == LEARNER else None
         match = self._table.match

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
@@ -24,7 +25,7 @@ def games_with_challenges() -> list[Game]:
     return [game for game in map(game_named, NAMES) if game.challenges is not None]
 
 
-def challenges_of(game: Game) -> Challenges:
+def challenges_of(game: Game) -> Challenges[Any]:
     """The challenges of a game; one without any is refused with those that have some."""
     if game.challenges is None:
         offered = ", ".join(each.name for each in games_with_challenges())
@@ -81,7 +82,7 @@ def achievement_list(games: Sequence[Game], speaker: Speaker) -> RenderableType:
     return Group(*[_listed(challenges_of(game), speaker) for game in games])
 
 
-def _listed(challenges: Challenges, speaker: Speaker) -> Table:
+def _listed(challenges: Challenges[Any], speaker: Speaker) -> Table:
     kept = read_medals()
     table = Table(
         title=speaker.say(Phrase("decks-achievements")), title_justify="left", show_header=False, box=None

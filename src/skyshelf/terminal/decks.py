@@ -14,7 +14,7 @@ from skyshelf.engine.errors import RefusedSetup, SkyshelfError
 from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import LONGEST_TEXT, Settings, settle
-from skyshelf.engine.workshop import Pile, Workshop
+from skyshelf.engine.workshop import DeckPart, Workshop
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import saves_folder
@@ -39,7 +39,7 @@ def decks_folder() -> Path:
     return saves_folder().parent / "decks"
 
 
-def find_deck(game: Game, name: str, speaker: Speaker) -> list[Pile]:
+def find_deck(game: Game, name: str, speaker: Speaker) -> list[DeckPart]:
     """A ready-made deck by its name, what comes with a leading card, or the deck of a file or of the own folder."""
     workshop, plain = workshop_of(game), plain_name(name)
     ready = workshop.ready_made()

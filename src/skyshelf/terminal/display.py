@@ -14,7 +14,7 @@ from rich.pretty import Pretty
 from skyshelf.engine.game import Game
 from skyshelf.engine.option import Option
 from skyshelf.engine.view import View
-from skyshelf.engine.workshop import Pile
+from skyshelf.engine.workshop import DeckPart
 from skyshelf.terminal.looking import Thing, look
 from skyshelf.text.speaker import Speaker
 
@@ -51,7 +51,7 @@ class Display:
     # What a finished game came to; without it, the numbers by which the game says it is decided.
     ending: Callable[[Any, Speaker], RenderableType] | None = None
     # A deck that somebody has built, in detail.
-    deck: Callable[[Sequence[Pile], Speaker], RenderableType] | None = None
+    deck: Callable[[Sequence[DeckPart], Speaker], RenderableType] | None = None
     # The cards that can lead a deck; without it, a line for each.
     heads: Callable[[Speaker], RenderableType] | None = None
 

@@ -19,6 +19,7 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.rng import mix
+from skyshelf.engine.seat import Seat, seated
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 from skyshelf.games.shelf import NAMES
@@ -60,7 +61,7 @@ class Session:
         self.screen = display_of(match.game)
         self.bots: dict[int, Bot] = {
             seat: bot_named(name, match.game, mix(match.journal.seed ^ seat + 1))
-            for seat, name in enumerate(match.journal.bots)
+            for seat, name in seated(match.journal.bots)
             if name
         }
         self.console = console
@@ -105,7 +106,7 @@ class Session:
     def _keep(self) -> None:
         write_journal(self.save, self.match.save(), own=True)
 
-    def _hands_over(self, seat: int) -> bool:
+    def _hands_over(self, seat: Seat) -> bool:
         """Before another player decides, who sits here takes back a choice, or makes room: True if it was taken back.
 
         So nobody sees the hand of the next one who shares the screen.
@@ -132,7 +133,7 @@ class Session:
             except SkyshelfError as error:
                 self._refuse(error)
 
-    def _clear_for(self, seat: int) -> None:
+    def _clear_for(self, seat: Seat) -> None:
         """The hand of the one before leaves the screen; the next one reads anew what has happened since."""
         if seat not in self.bots:
             self.console.clear()
@@ -147,11 +148,11 @@ class Session:
     def _refuse(self, error: SkyshelfError) -> None:
         self.console.print(Text(str(error), style="red"))
 
-    def _undo(self, seat: int) -> None:
+    def _undo(self, seat: Seat) -> None:
         self.match.undo(seat)
         self.shown = min(self.shown, len(self.match.journal.choices) + 1)
 
-    def _bot_turn(self, seat: int) -> None:
+    def _bot_turn(self, seat: Seat) -> None:
         name = self.match.journal.names[seat]
         bot, decision = self.bots[seat], self.match.state.decision
         assert decision is not None
@@ -164,7 +165,7 @@ class Session:
             sleep(max(0.0, until - monotonic()))
         self.match.choose(index)
 
-    def _human_turn(self, seat: int) -> None:
+    def _human_turn(self, seat: Seat) -> None:
         self._tell_news(seat)
         if seat != self.sitting:
             self.sitting, self.sat_down = seat, self.shown
@@ -181,7 +182,7 @@ class Session:
             except SkyshelfError as error:
                 self._refuse(error)
 
-    def _obey(self, line: str, seat: int, decision: Decision, numbered: Sequence[int]) -> bool:
+    def _obey(self, line: str, seat: Seat, decision: Decision, numbered: Sequence[int]) -> bool:
         """Do what was typed; True when the table has changed."""
         if not line or self._inform(line, seat):
             return False
@@ -203,7 +204,7 @@ class Session:
                 return True
         return False
 
-    def _inform(self, line: str, seat: int) -> bool:
+    def _inform(self, line: str, seat: Seat) -> bool:
         """Words that only tell or keep something, whoever decides; False if this is none of them."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
@@ -268,7 +269,7 @@ class Session:
             raise BadChoice(" ".join(f"{self.speaker.say(phrase)} ({rule})" for rule, phrase in reasons))
         raise BadChoice(self.say("unknown", text=text))
 
-    def _show_table(self, seat: int | None) -> None:
+    def _show_table(self, seat: Seat | None) -> None:
         self.console.print(self.screen.table(self.match.view(seat), self.speaker))
 
     def _show_options(self, decision: Decision) -> list[int]:
@@ -290,14 +291,14 @@ class Session:
         label = self.speaker.say(option.label())
         return f"{label} ({note})" if note else label
 
-    def _tell_news(self, seat: int | None) -> None:
+    def _tell_news(self, seat: Seat | None) -> None:
         """What happened since the last question, as this seat may know it."""
         for seen in self.match.seen(seat, self.shown):
             told = self.speaker.tell(seen, self.match.game.speech)
             self.console.print(Text.assemble(("· ", "dim"), told))
         self.shown = len(self.match.journal.choices) + 1
 
-    def _show_log(self, seat: int, lines: int) -> None:
+    def _show_log(self, seat: Seat, lines: int) -> None:
         told = self.match.seen(seat)[-lines:]
         if not told:
             self.console.print(self.say("nothing-yet"))
@@ -305,7 +306,7 @@ class Session:
             sentence = self.speaker.tell(seen, self.match.game.speech)
             self.console.print(Text.assemble(sentence, (f" {seen.rule}", "dim")))
 
-    def _hint(self, seat: int) -> None:
+    def _hint(self, seat: Seat) -> None:
         """The best options, how good the game looks after each, and what each does; all from the player's view."""
         game = self.match.game
         view = self.match.view(seat)
@@ -321,7 +322,7 @@ class Session:
             for seen in hint.does:
                 self.console.print(Text(f"      {self.speaker.tell(seen, game.speech)}", style="dim"))
 
-    def _why(self, seat: int, text: str) -> None:
+    def _why(self, seat: Seat, text: str) -> None:
         """The rule behind the last event, or what stands against an action."""
         if not text:
             seen = self.match.seen(seat)
@@ -341,7 +342,7 @@ class Session:
             self.console.print(self.speaker.say(phrase), highlight=False)
             self._rule(rule)
 
-    def _what(self, seat: int, decision: Decision, index: int) -> None:
+    def _what(self, seat: Seat, decision: Decision, index: int) -> None:
         """What an option would lead to, as far as the player can know: tried on a possible table."""
         game = self.match.game
         view = self.match.view(seat)

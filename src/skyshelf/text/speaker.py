@@ -12,6 +12,7 @@ from fluent.runtime.resolver import Message
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.event import Seen
 from skyshelf.engine.phrase import Arg, Phrase, Who
+from skyshelf.engine.seat import Seat
 from skyshelf.text.locales import FALLBACK, LANGUAGES, LOCALES, Locales
 
 __all__ = ["LANGUAGES", "MissingText", "Speaker"]
@@ -85,7 +86,7 @@ class Speaker:
         about: dict[str, Arg] = {} if decision.source is None else {"source": decision.source}
         return self.say(Phrase(f"{game}-prompt-{decision.kind}", about))
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: Seat) -> str:
         """What the player in a seat is called."""
         if seat < len(self.names):
             return self.names[seat]

@@ -19,6 +19,7 @@ from skyshelf.bots.net_bot import weigh_options
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.game import Game
 from skyshelf.engine.portrait import Portrait
+from skyshelf.engine.seat import Seat, first_seats, seated
 from skyshelf.engine.settings import Value
 from skyshelf.engine.state import State
 from skyshelf.games.shelf import game_named
@@ -46,7 +47,7 @@ class Lessons:
     targets: Floats  # won, and how clearly
 
 
-Player = Callable[[Game, Any, int], tuple[int, float]]
+Player = Callable[[Game, Any, Seat], tuple[int, float]]
 
 
 @dataclass(slots=True)
@@ -109,9 +110,9 @@ class Actor:
             return None  # these settings do not go together
         me, players = self._players(game, table.seats)
         steps: list[list[_Step]] = [[] for _ in range(table.seats)]
-        own = [seat for seat, player in enumerate(players) if player == self._own_choice]
+        own = [seat for seat, player in seated(players) if player == self._own_choice]
         owed: dict[
-            int, float
+            Seat, float
         ] = {}  # who chose since the last position that was learned, and what they thought
         for _ in range(self.recipe.most_decisions):
             decision = state.decision
@@ -152,20 +153,20 @@ class Actor:
             with contextlib.suppress(OSError, SkyshelfError):
                 old = Judge(game, net_from(self.rng.choice(past), game))
 
-                def old_choice(game: Game, state: Any, seat: int) -> tuple[int, float]:
+                def old_choice(game: Game, state: Any, seat: Seat) -> tuple[int, float]:
                     return self._choose(old, state, seat, wild=False)
 
                 me = self.rng.randrange(seats)
-                return me, [self._own_choice if seat == me else old_choice for seat in range(seats)]
+                return me, [self._own_choice if seat == me else old_choice for seat in first_seats(seats)]
         return -1, players
 
-    def _own_choice(self, game: Game, state: Any, seat: int) -> tuple[int, float]:
+    def _own_choice(self, game: Game, state: Any, seat: Seat) -> tuple[int, float]:
         if self.net is None and self.recipe.teacher:
             bot = bot_named(self.recipe.teacher, game, self.rng.getrandbits(60))
             return bot.choose(game.view(state, seat)), -1.0
         return self._choose(Judge(game, self.net), state, seat, wild=True)
 
-    def _choose(self, judge: Judge, state: Any, seat: int, wild: bool) -> tuple[int, float]:
+    def _choose(self, judge: Judge, state: Any, seat: Seat, wild: bool) -> tuple[int, float]:
         """An option by its worth on imagined tables; sometimes another, and then what the best was worth."""
         view = judge.game.view(state, seat)
         deals = [self.rng.getrandbits(64) for _ in range(self.recipe.deals)]
@@ -190,7 +191,7 @@ class Actor:
         portraits: list[Portrait] = []
         guesses: list[float] = []
         targets: list[tuple[float, float]] = []
-        for seat, taken in enumerate(steps):
+        for seat, taken in seated(steps):
             if not taken:
                 continue
             thoughts = _thoughts(net, taken)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import CARD_NAME, card_named
 from skyshelf.games.horde.vocabulary.names import Trait
 from tests.rules.horde.table import FILLER, GAME, Table, fight, table
@@ -272,7 +273,7 @@ def test_fetching_the_last_card_of_a_deck_loses() -> None:
 def test_mentalist_disciple_looks_at_the_top_of_a_deck_and_may_shuffle_it() -> None:
     t = table(a1="mentalist_disciple", deck=["shamans"] + [FILLER] * 9).do("use a1")
     looked = next(event for event in t.events if event.kind == "looked")
-    assert looked.seen_by(0).args["card"] == CARD_NAME[card_named("shamans").id]
+    assert looked.seen_by(Seat(0)).args["card"] == CARD_NAME[card_named("shamans").id]
     assert "card" not in looked.seen_by(None).args
     assert t.asks() == "may"
     assert "shuffled" not in t.do("no").kinds()
@@ -323,7 +324,7 @@ def test_summoner_mentalist_discards_what_cannot_be_played() -> None:
 def test_the_two_cards_lie_open_while_one_is_chosen() -> None:
     t = table(hand=["summoner_mentalist"], mana=5, deck=["gulbjarn", "bloodlust", FILLER, "shamans"])
     t.do("play summoner_mentalist")
-    imagined = Table(GAME.determinize(t.view(0), 7))
+    imagined = Table(GAME.determinize(t.view(Seat(0)), 7))
     imagined.do("gulbjarn")
     assert imagined.hand() == ["gulbjarn"]
 

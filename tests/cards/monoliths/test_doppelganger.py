@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.effects.text import paragraphs
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.vocabulary.names import CardType
 from skyshelf.text.speaker import Speaker
@@ -105,7 +106,7 @@ def test_it_swallows_a_monster_as_a_pit_mouth_swallows_allies() -> None:
 def test_a_swallowed_minion_has_no_tokens_left_and_is_set_aside() -> None:
     t = fight(a2=copy_of("pit_mouth_1"), onikai={"health": 3, "lane": 2}).do("no draw")
     assert t.at("a2").unit.beneath == ()
-    assert not t.state.is_in_play(2)
+    assert not t.state.is_in_play(UnitId(2))
 
 
 def test_a_swallowed_monster_that_finds_no_lane_goes_to_the_outsider_pile() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from skyshelf.effects.unit import UnitId, numbered
+from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of, trait_of
 from skyshelf.games.horde.cards.registry import CARDS
@@ -33,7 +35,7 @@ class Edition:
 class Seen:
     """A card in play with what it amounts to now."""
 
-    def __init__(self, state: Horde, unit: int) -> None:
+    def __init__(self, state: Horde, unit: UnitId) -> None:
         self.state = state
         self.number = unit
         self.unit: Unit = state.units[unit]
@@ -80,13 +82,13 @@ class Table(TestedTable[Horde]):
 
     def at(self, place: str) -> Seen:
         """The card at a place: `m3`, `a3`, `castle`, `portal`, `onikai`."""
-        for unit, one in enumerate(self.state.units):
+        for unit, one in numbered(self.state.units):
             if one.zone != Zone.GONE and place_of(self.state, unit) == place:
                 return Seen(self.state, unit)
         raise AssertionError(f"there is nothing at {place}")
 
     def minion(self, name: str) -> Seen:
-        return Seen(self.state, 2 + MINIONS.index(name))
+        return Seen(self.state, UnitId(2 + MINIONS.index(name)))
 
     def row(self, letter: str) -> list[str]:
         """The slugs of a row from lane 1 to 6, `-` for none: `m` for monsters, `a` for the alliance."""
@@ -136,7 +138,7 @@ class Table(TestedTable[Horde]):
         """The whole position in the words of scenarios."""
         return self.game.describe(self.state)
 
-    def view(self, seat: int | None = 0) -> HordeView:
+    def view(self, seat: Seat | None = SEATS[0]) -> HordeView:
         return self.game.view(self.state, seat)
 
     def why_not(self, text: str) -> list[str]:

@@ -154,6 +154,12 @@ def test_upside_down_a_minion_in_a_lane_that_cannot_pillage_does_nothing_to_the_
     assert t.discard() == []
 
 
+@pytest.mark.rule("HRD-Q-10")
+def test_upside_down_what_tramples_over_an_ally_is_no_strike_at_the_castle() -> None:
+    t = challenge("upside_down", m1="the_great_white", a1=FILLER, phase="fight", hand=["bloodlust"])
+    assert (t.castle, t.discard()) == (20 - 1, [FILLER])
+
+
 @pytest.mark.rule("HRD-ACH-11")
 def test_upside_down_minions_without_attack_strike_nothing() -> None:
     t = challenge("upside_down", onikai=2, phase="pillage", hand=["bloodlust"])

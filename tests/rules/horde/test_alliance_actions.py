@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
+from skyshelf.games.horde.table.state import GivenAbility
 from skyshelf.games.horde.vocabulary.names import Moment
 from tests.rules.horde.table import fight, table
 
@@ -75,7 +76,7 @@ def test_of_several_exhaust_abilities_only_one_can_be_used() -> None:
     t = table(a1="shamans", a2="gulbjarn")
     akhuti = BY_SLUG["akhuti"]
     number = t.at("a1").number
-    t.state.edit(number).grants = ((akhuti.id, akhuti.moments[Moment.EXHAUST][0], number),)
+    t.state.edit(number).grants = (GivenAbility(akhuti.id, akhuti.moments[Moment.EXHAUST][0], number),)
     t.state.changed()
     t.do("move a2", "lane 3")
     assert [text for text in t.options() if text.startswith("use a1")] == ["use a1", "use a1 2"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.engine.errors import BadSetup, SkyshelfError
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.lanes import LANES
 from skyshelf.text.speaker import Speaker
@@ -226,7 +227,7 @@ def test_what_a_horde_card_leaves_open_is_for_the_lead_player() -> None:
 
 def test_a_partner_does_not_see_the_hand_and_the_secret_answers_of_the_other() -> None:
     t = coop({"hand": ["shamans", "bloodlust"]}, {"hand": ["gulbjarn"]})
-    seen = GAME.view(t.state, 1)
+    seen = GAME.view(t.state, Seat(1))
     assert seen.players[0].hand is None
     assert seen.players[1].hand is not None
 
@@ -284,7 +285,7 @@ def test_after_a_no_the_engagement_is_taken_back_and_can_be_paid_with_an_own_car
 @pytest.mark.both_editions
 def test_why_a_minion_cannot_be_engaged_names_the_price_that_nobody_can_pay() -> None:
     t = coop(zephylite=STORM, a1="gulbjarn")
-    view = t.game.view(t.state, 0)
+    view = t.game.view(t.state, Seat(0))
     [(rule, phrase)] = t.game.why_not(view, "engage zephylite")
     assert rule in ("HRD-COST-05", "MON-COST-03")
     said = Speaker("en", strict=True).say(phrase)
@@ -329,7 +330,7 @@ def test_a_tower_between_a_taunt_and_the_partners_hand_is_discarded_when_all_are
 def test_a_tower_in_the_way_of_a_taunt_does_not_disturb_the_forecast() -> None:
     tower = {"card": "steam_tower", "health": 2, "owner": "bea", "exhausted": True}
     t = coop(ada={"mana": 2, "hand": ["shamans"]}, m1="troll_brute", a1=tower)
-    assert t.game.forecast(t.game.view(t.state, 0)) is not None
+    assert t.game.forecast(t.game.view(t.state, Seat(0))) is not None
 
 
 @pytest.mark.rule("HRD-Q-91", "HRD-Q-88")

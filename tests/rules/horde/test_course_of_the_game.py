@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.effects.run import NOBODY
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import NOBODY
 from skyshelf.engine.settings import Value
 from tests.rules.horde.table import Table, fight, new_game, table
 

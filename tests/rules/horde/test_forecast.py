@@ -8,6 +8,7 @@ import pytest
 
 from skyshelf.engine.forecast import Forecast, Foreseen
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.options import EndActions, NoDraw
@@ -19,7 +20,7 @@ from tests.rules.horde.table import GAME, Table, new_game, table
 SPEAKER = Speaker("en", ["Ada", "Ben", "Cleo"], strict=True)
 
 
-def foresee(t: Table, seat: int | None = 0) -> Forecast:
+def foresee(t: Table, seat: Seat | None = SEATS[0]) -> Forecast:
     found = GAME.forecast(t.view(seat))
     assert found is not None
     return found
@@ -110,7 +111,7 @@ def test_a_table_in_the_making_has_no_forecast() -> None:
 
 def test_watchers_see_the_same_forecast() -> None:
     t = table(m1="troll_brute", a2="clan_of_the_oak", onikai=1, horde=["frost_giant"], hand=["bloodlust"])
-    assert GAME.codec.encode(foresee(t, None)) == GAME.codec.encode(foresee(t, 0))
+    assert GAME.codec.encode(foresee(t, None)) == GAME.codec.encode(foresee(t, Seat(0)))
 
 
 def test_looking_ahead_changes_nothing() -> None:
@@ -199,7 +200,7 @@ def test_without_treachery_and_choices_the_forecast_is_exact(name: str, horde: s
     for state in ends_of_alliance_phases(name, horde, deck, 11):
         bare = state.clone()
         bare.horde_deck, bare.horde_discard = [], []
-        forecast = game.forecast(game.view(bare, 0))
+        forecast = game.forecast(game.view(bare, Seat(0)))
         assert forecast is not None
         if forecast.complete:
             check(forecast, bare, play_out(bare, Rng(state.turn)))
@@ -214,7 +215,7 @@ def test_with_treachery_what_happens_lies_within_the_forecast(name: str, horde: 
     checked = 0
     game = game_named(name)
     for state in ends_of_alliance_phases(name, horde, deck, 12):
-        view = game.view(state, 0)
+        view = game.view(state, Seat(0))
         forecast = game.forecast(view)
         assert forecast is not None
         told(forecast)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from skyshelf.engine.match import Match
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.table.options import unit_pick
 from skyshelf.games.shelf import game_named
 from skyshelf.text.speaker import Speaker
@@ -19,7 +20,7 @@ ENGLISH = Speaker("en", ["Ada"], strict=True)
 
 def told(t: Table, seat: int = 0) -> list[str]:
     """The log since the last `do`, as a seat reads it."""
-    return [ENGLISH.tell(event.seen_by(seat), "horde") for event in t.events]
+    return [ENGLISH.tell(event.seen_by(Seat(seat)), "horde") for event in t.events]
 
 
 def test_raise_the_dead_gives_an_ability_to_the_turn_and_to_no_castle() -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.shelf import game_named
 from skyshelf.site.render import said, speaker
@@ -34,8 +35,8 @@ def test_the_sources_of_a_number_add_up_to_it(game: str, seats: int, mode: str, 
 def test_a_seat_reckons_only_with_what_it_sees() -> None:
     rules = game_named("horde")
     state = rules.start(2, {"mode": "coop"}, 3)
-    assert [bool(costs) for costs in rules.figures(rules.view(state, 0))["costs"]] == [True, False]
-    assert [bool(costs) for costs in rules.figures(rules.view(state, 1))["costs"]] == [False, True]
+    assert [bool(costs) for costs in rules.figures(rules.view(state, Seat(0)))["costs"]] == [True, False]
+    assert [bool(costs) for costs in rules.figures(rules.view(state, Seat(1)))["costs"]] == [False, True]
     assert [bool(costs) for costs in rules.figures(rules.view(state, None))["costs"]] == [False, False]
 
 

@@ -216,6 +216,15 @@ def test_going_from_one_monster_with_taunt_to_another_comes_to_an_end() -> None:
     assert "lane 1" not in t.do("move a1", "lane 2", "move a2").options()
 
 
+@pytest.mark.rule("HRD-Q-93")
+@pytest.mark.both_editions
+def test_elusive_twice_reaches_farther_with_one_move() -> None:
+    t = table(hand=["yami"], mana=5, a3="echoed_saboteur", m3="deep_howlers")
+    t.do("play yami", "lane 6", "a3", "end")
+    assert (t.asks(), t.options()) == ("elude", ["lane 1", "lane 2", "lane 4", "lane 5", "done"])
+    assert t.do("lane 4").asks() != "elude"
+
+
 @pytest.mark.rule("HRD-Q-39")
 def test_an_elusive_creature_may_go_left_but_does_not_strike_there_again() -> None:
     t = fight(m1="deep_howlers", m2="deep_stalker", a2={"card": "duelist_rogue", "health": 3})

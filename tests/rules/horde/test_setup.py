@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.engine.seat import SEATS
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.setup import portal_set
 from skyshelf.games.horde.vocabulary.names import CardType
@@ -68,9 +69,9 @@ def test_the_first_game_has_the_gaping_maw_and_not_the_green_deck() -> None:
 @pytest.mark.both_editions
 def test_nobody_sees_the_order_of_the_horde_deck() -> None:
     t = new_game()
-    before = [GAME.codec.encode(t.view(seat)) for seat in (None, 0)]
+    before = [GAME.codec.encode(t.view(seat)) for seat in (None, SEATS[0])]
     t.state.horde_deck.reverse()
-    assert [GAME.codec.encode(t.view(seat)) for seat in (None, 0)] == before
+    assert [GAME.codec.encode(t.view(seat)) for seat in (None, SEATS[0])] == before
 
 
 @pytest.mark.rule("HRD-SET-19")

@@ -6,6 +6,7 @@ import pytest
 
 from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.table.state import Horde
 from tests.rules.horde.table import GAME, new_game, table
 
@@ -52,7 +53,7 @@ def test_a_copy_that_plays_on_leaves_the_original_alone(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_an_imagined_table_looks_the_same_to_its_seat(seed: int) -> None:
     s = played(seed, 9)
-    for seat in (None, 0):
+    for seat in (None, Seat(0)):
         view = GAME.view(s, seat)
         other = GAME.determinize(view, seed + 1)
         assert GAME.codec.encode(GAME.view(other, seat)) == GAME.codec.encode(view)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import CARDS
 from tests.rules.horde.sides import asked, horde_deck, horde_hand, new_table, versus
 from tests.rules.horde.table import FILLER, GAME
@@ -38,13 +39,13 @@ def test_two_alliance_players_share_one_pool_that_gains_the_portal_mana_once() -
     t = versus(ada={"hand": ["shamans"]}, bea={"hand": ["shamans"]}, phase="refresh")
     assert t.state.horde_mana == 0
     t.do("end", "play shamans", "lane 1", "partner", "play shamans", "lane 2")
-    assert t.state.purse(0).mana == t.state.purse(1).mana == 1
+    assert t.state.purse(Seat(0)).mana == t.state.purse(Seat(1)).mana == 1
 
 
 @pytest.mark.rule("HRD-VS-04", "HRD-Q-48")
 def test_the_shared_pool_has_the_usual_end() -> None:
     t = versus(ada={"mana": 8}, bea={}, phase="refresh")
-    assert t.state.purse(1).mana == 10
+    assert t.state.purse(Seat(1)).mana == 10
 
 
 @pytest.mark.rule("HRD-VS-05")
@@ -100,10 +101,10 @@ def test_the_drawn_card_counts_for_the_hand_limit_of_the_horde_player() -> None:
 @pytest.mark.rule("HRD-VS-10")
 def test_the_alliance_sees_only_how_many_cards_the_horde_player_holds() -> None:
     t = versus(["troll_brute", "cave_yeti"])
-    assert GAME.view(t.state, 0).horde_hand is None
+    assert GAME.view(t.state, Seat(0)).horde_hand is None
     assert GAME.view(t.state, None).horde_hand is None
-    assert GAME.view(t.state, 0).horde_hand_cards == 2
-    assert GAME.view(t.state, 1).horde_hand == t.state.horde_hand
+    assert GAME.view(t.state, Seat(0)).horde_hand_cards == 2
+    assert GAME.view(t.state, Seat(1)).horde_hand == t.state.horde_hand
 
 
 @pytest.mark.rule("HRD-VS-11")
@@ -160,7 +161,7 @@ def test_the_horde_player_gains_a_mana_for_each_stroke(card: str, mana: int) -> 
 @pytest.mark.rule("HRD-VS-16")
 def test_the_alliance_gains_the_mana_boost_of_the_card() -> None:
     t = versus(["the_great_white"], ada={"mana": 1}, bea={}).do("play the_great_white", "lane 1")
-    assert t.state.purse(1).mana == 3
+    assert t.state.purse(Seat(1)).mana == 3
 
 
 @pytest.mark.rule("HRD-VS-17", "HRD-VS-18")
@@ -211,9 +212,9 @@ def test_only_the_horde_player_knows_what_lies_on_top() -> None:
     t = versus(["frost_giant"], horde_mana=1, deck=["cave_yeti", "troll_brute"]).do("plan", "frost_giant")
     planned = next(event for event in t.events if event.kind == "planned")
     assert "card" not in planned.args
-    assert "card" in planned.seen_by(1).args
-    assert [CARDS[card].slug for card in GAME.view(t.state, 1).horde_top] == ["frost_giant"]
-    assert GAME.view(t.state, 0).horde_top == []
+    assert "card" in planned.seen_by(Seat(1)).args
+    assert [CARDS[card].slug for card in GAME.view(t.state, Seat(1)).horde_top] == ["frost_giant"]
+    assert GAME.view(t.state, Seat(0)).horde_top == []
 
 
 @pytest.mark.rule("HRD-Q-49")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.games.horde.cards.registry import BY_SLUG
 from skyshelf.games.horde.table.state import Horde
 from tests.rules.horde.sides import asked, horde_hand, versus
 from tests.rules.horde.table import GAME, Table
 
 
-def hidden_at(t: Table, seat: int | None, place: str) -> int:
+def hidden_at(t: Table, seat: Seat | None, place: str) -> int:
     """What a seat sees of the card that lies face down at a place."""
     return GAME.view(t.state, seat).units[t.at(place).number].hidden
 
@@ -27,10 +28,10 @@ def test_a_card_from_hand_comes_face_down_and_only_the_horde_player_knows_it() -
     t = versus(["frost_giant", "troll_brute"], horde_mana=1).do("hide 4", "frost_giant")
     assert t.row("m")[3] == "concealed"
     giant = BY_SLUG["frost_giant"].id
-    assert [hidden_at(t, seat, "m4") for seat in (None, 0, 1)] == [-1, -1, giant]
+    assert [hidden_at(t, seat, "m4") for seat in (None, *first_seats(2))] == [-1, -1, giant]
     laid = next(event for event in t.events if event.kind == "laid-face-down")
     assert "card" not in laid.args
-    assert "card" in laid.seen_by(1).args
+    assert "card" in laid.seen_by(Seat(1)).args
 
 
 @pytest.mark.rule("HRD-VS-25")
@@ -155,10 +156,10 @@ def test_concealed_cards_change_places_in_secret_if_there_are_two() -> None:
     t = versus(
         m1={"card": "frost_giant", "concealed": True}, m4={"card": "snowblind", "concealed": True}, deck=[]
     )
-    before = [GAME.codec.encode(GAME.view(t.state, seat)) for seat in (None, 0)]
+    before = [GAME.codec.encode(GAME.view(t.state, seat)) for seat in (None, Seat(0))]
     t.do("rearrange", "swap 1 4", "done")
-    assert [GAME.codec.encode(GAME.view(t.state, seat)) for seat in (None, 0)] == before
-    assert hidden_at(t, 1, "m1") == BY_SLUG["snowblind"].id
+    assert [GAME.codec.encode(GAME.view(t.state, seat)) for seat in (None, Seat(0))] == before
+    assert hidden_at(t, Seat(1), "m1") == BY_SLUG["snowblind"].id
     assert "rearrange" not in versus(m1={"card": "frost_giant", "concealed": True}).options()
 
 
@@ -170,7 +171,7 @@ def test_what_a_concealed_card_gained_in_this_turn_changes_places_with_it() -> N
     t.state.edit(t.at("m1").number).boost_attack = 2
     t.state.edit(t.at("m1").number).exhausted = True
     t.do("rearrange", "swap 1 4", "done")
-    assert hidden_at(t, 1, "m4") == BY_SLUG["frost_giant"].id
+    assert hidden_at(t, Seat(1), "m4") == BY_SLUG["frost_giant"].id
     assert [(t.at(place).unit.boost_attack, t.at(place).exhausted) for place in ("m1", "m4")] == [
         (0, False),
         (2, True),
@@ -235,19 +236,19 @@ def test_the_alliance_must_hold_every_unseen_card_possible() -> None:
     t = versus(
         ["troll_brute"], m1={"card": "frost_giant", "concealed": True}, deck=["cave_yeti", "snowblind"]
     )
-    view = GAME.view(t.state, 0)
+    view = GAME.view(t.state, Seat(0))
     found = set()
     for seed in range(60):
         other = GAME.determinize(view, seed)
         assert isinstance(other, Horde)
         found.add(other.units[t.at("m1").number].hidden)
-        assert GAME.codec.encode(GAME.view(other, 0)) == GAME.codec.encode(view)
+        assert GAME.codec.encode(GAME.view(other, Seat(0))) == GAME.codec.encode(view)
     assert found == {BY_SLUG[slug].id for slug in ("troll_brute", "frost_giant", "cave_yeti", "snowblind")}
 
 
 def test_a_token_that_lies_face_down_never_gets_into_a_deck() -> None:
     t = versus(["troll_brute"], m1={"card": "skeleton", "concealed": True}, deck=["cave_yeti", "snowblind"])
-    view = GAME.view(t.state, 0)
+    view = GAME.view(t.state, Seat(0))
     skeleton = BY_SLUG["skeleton"].id
     for seed in range(20):
         other = GAME.determinize(view, seed)

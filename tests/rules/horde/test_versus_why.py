@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import versus
 from tests.rules.monoliths.sides import versus as versus_2024
@@ -66,7 +67,7 @@ def test_cards_are_summoned_in_the_wave_only_in_the_second_edition() -> None:
 
 def test_there_is_nothing_to_discard_in_an_empty_lane() -> None:
     t = versus(m1="frost_giant", ada={"hand": ["bloodlust"]}).do("end")
-    said = Speaker("en", strict=True).say(t.game.why_not(t.game.view(t.state, 0), "discard a1")[0][1])
+    said = Speaker("en", strict=True).say(t.game.why_not(t.game.view(t.state, Seat(0)), "discard a1")[0][1])
     assert said == "There is nothing at a1."
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.horde.vocabulary.names import Ban
 from tests.rules.horde.sides import asked
 from tests.rules.monoliths.sides import coop, versus
@@ -106,7 +107,7 @@ def test_an_attachment_that_is_discarded_without_effect_was_not_played() -> None
 
 
 def forbid(t: Table, unit: int, ban: Ban) -> None:
-    t.state.edit(unit).bans |= 1 << ban
+    t.state.edit(UnitId(unit)).bans |= 1 << ban
     t.state.changed()
     t.state.decision = None
     t.state.run()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import BY_SLUG
 from skyshelf.games.horde.rules.summon import tokens_of
 from tests.rules.monoliths.sides import versus
@@ -83,7 +84,7 @@ def test_alone_nobody_knows_what_a_concealed_card_is_until_the_alliance_phase_en
         {"outsider": "damsel_of_silence"}, phase="horde", portal={"turned": 0}, horde=["deep_stalker", QUIET]
     )
     assert t.row("m")[0] == "concealed"
-    assert t.view(0).units[t.at("m1").number].hidden == -1
+    assert t.view(Seat(0)).units[t.at("m1").number].hidden == -1
     assert t.castle == 20
     t.do("end")
     assert "turned-up" in t.kinds()
@@ -147,3 +148,14 @@ def test_a_card_that_comes_face_down_in_the_fight_is_turned_up_before_it_is_stru
     assert t.asks() == "draw"  # a monster was destroyed, and no concealed card
     t.do("no draw")
     assert t.horde_discard() == ["troll_brute"]
+
+
+@pytest.mark.rule("MON-LANE-10", "MON-KEY-54")
+@pytest.mark.parametrize(
+    ("spell", "comes"), [("release_and_invade_1", "onikai_2024"), ("drop_fruit_1", "roots")]
+)
+def test_a_spell_that_is_turned_up_leaves_its_lane_to_what_it_brings(spell: str, comes: str) -> None:
+    given: dict[str, Any] = {f"m{lane}": "deep_howlers" for lane in range(1, 6)}
+    given |= {"onikai": 1, "hand": ["bloodlust"], "mana": 1, "horde": ["troll_brute"] * 3}
+    t = table(m6={"card": spell, "concealed": True}, **given).do("end")
+    assert (t.row("m")[5], t.pile()) == (comes, [])

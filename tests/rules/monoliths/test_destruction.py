@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.rules.tokens import gain_wounds, put_tokens
 from skyshelf.games.horde.table.state import MINIONS, Zone
@@ -244,7 +245,7 @@ def test_nothing_wounds_a_card_whose_destruction_has_begun() -> None:
     )
     beast = t.state.front[0]
     assert t.asks() == "draw"  # in its sequence
-    assert not gain_wounds(t.state, beast, 1, -1, "MON-Q-90")
+    assert not gain_wounds(t.state, beast, 1, NO_UNIT, "MON-Q-90")
 
 
 @pytest.mark.rule("MON-Q-98", "MON-RES-05")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.vocabulary.names import Ban, Trait
 from tests.rules.horde.sides import asked
@@ -143,7 +144,7 @@ def test_allies_do_not_swap_if_one_of_them_would_meet_a_monster_it_cannot_engage
 def test_a_monster_of_the_back_line_that_cannot_be_engaged_or_moved_stays_there() -> None:
     for ban in (Ban.BE_ENGAGED, Ban.BE_MOVED):
         t = table(a1="shamans", onikai=1, yetnar=1, hand=["bloodlust"], mana=1)
-        t.state.edit(2).bans |= 1 << ban
+        t.state.edit(UnitId(2)).bans |= 1 << ban
         t.do("play bloodlust")
         assert [text for text in t.options() if text.startswith("engage")] == ["engage yetnar"]
 

@@ -10,6 +10,8 @@ import pytest
 import skyshelf
 from skyshelf.effects.conditions import ThereIs
 from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.unit import NO_UNIT
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.lasting import Rule
 from skyshelf.games.horde.vocabulary.gifts import HasKeyword, Static
@@ -130,9 +132,9 @@ def test_keywords_that_depend_on_something_count_like_printed_ones(
     unit = t.at("a1").number
     t.state.edit(unit).hp = -1
     gift = Static(this, (HasKeyword(word, 2),), ThereIs(ally))
-    run = Run(Scope(t.at("a1").unit.card, 0, unit, 0))
+    run = Run(Scope(t.at("a1").unit.card, 0, unit, Seat(0)))
     index = index_of(t.state)
-    index.own.setdefault(unit, []).append(Rule(run, gift, -1))
+    index.own.setdefault(unit, []).append(Rule(run, gift, NO_UNIT))
     index.keywords |= 1 << word
     assert (t.at("a1").armor, t.at("a1").attack) == (armor, attack)
 
@@ -140,7 +142,7 @@ def test_keywords_that_depend_on_something_count_like_printed_ones(
 @pytest.mark.rule("MON-KEY-70", "MON-PIL-08")
 @pytest.mark.parametrize("language", ["en", "es", "it", "pl"])
 def test_each_edition_explains_its_own_taunt_and_pillager(language: str) -> None:
-    words = (LOCALES / language / "web.ftl").read_text(encoding="utf-8")
+    words = (LOCALES / language / "web-horde.ftl").read_text(encoding="utf-8")
     told = dict(re.findall(r"^web-horde-keyword-(\S+) = (.*)$", words, re.MULTILINE))
     assert told["taunt"] != told["taunt-2024"]
     nearest = {"en": "nearest ally", "es": "más cercano", "it": "più vicino", "pl": "najbliższy"}

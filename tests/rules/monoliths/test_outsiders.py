@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.horde.cards.registry import DECKS
 from tests.rules.monoliths.table import Table, fight, new_game, summon, table
 
@@ -164,7 +165,7 @@ def test_a_portal_that_has_become_the_outsider_wins_when_it_falls() -> None:
     )
     assert t.state.portal_leads
     assert t.portal == 17
-    t.state.edit(1).hp = -7
+    t.state.edit(UnitId(1)).hp = -7
     t.do("end", "end")
     assert t.outcome() == "outsider-destroyed"
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.effects.run import Run, Scope
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.cards.registry import BY_SLUG
 from skyshelf.games.horde.rules.settle import Settle
@@ -82,7 +83,7 @@ def test_a_text_that_draws_out_of_a_pile_without_such_a_card_draws_nothing() -> 
     t = table({"castle": "hesp_aut_of_utsesh"}, hand=["scarifier"], discard=["shamans"], mana=10)
     t.state.decision = None
     # Its cost lays a spell there, so this text comes although nobody could pay it.
-    t.state.push(Run(Scope(BY_SLUG["hesp_aut_of_utsesh"].id, 0, CASTLE, 0)))
+    t.state.push(Run(Scope(BY_SLUG["hesp_aut_of_utsesh"].id, 0, CASTLE, Seat(0))))
     t.state.run()
     assert (t.asks(), t.hand(), t.discard()) == ("alliance", ["scarifier"], ["shamans"])
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import asked, horde_deck, horde_hand
@@ -174,6 +175,23 @@ def test_exhausting_an_ally_costs_2_mana_and_a_ready_monster() -> None:
     assert "exhaust" not in acts(versus(horde_mana=2, m1=tired, a1="gulbjarn"))
 
 
+@pytest.mark.rule("MON-VS-23")
+@pytest.mark.parametrize(
+    ("given", "rule"),
+    [
+        ({"m1": QUIET}, "MON-VS-23"),
+        ({"m1": QUIET, "a1": {"card": "gulbjarn", "exhausted": True}}, "MON-VS-23"),
+        ({"m1": "troll_trackers", "a1": "gulbjarn"}, "MON-RES-05"),  # it cannot be exhausted
+    ],
+)
+def test_where_no_ally_can_be_exhausted_none_is_and_the_reason_is_told(
+    given: dict[str, Any], rule: str
+) -> None:
+    t = versus(horde_mana=2, **given)
+    assert "exhaust" not in acts(t)
+    assert t.why_not("exhaust m1") == [rule]
+
+
 @pytest.mark.rule("MON-VS-25", "MON-VS-26")
 def test_planning_treachery_draws_a_card_and_chooses_the_treachery_card() -> None:
     t = versus(horde_mana=1, deck=["cave_yeti", "troll_brute"], m1="howling_monolith_3").do(
@@ -214,9 +232,9 @@ def test_after_concealing_all_concealed_monsters_may_be_rearranged_unseen() -> N
     t = versus(horde_mana=1, m1=QUIET, m4={"card": "howling_monolith_1", "concealed": True}, deck=[])
     t.do("conceal m1")
     assert t.options() == ["swap 1 4", "done"]
-    before = GAME.codec.encode(GAME.view(t.state, 0))
+    before = GAME.codec.encode(GAME.view(t.state, Seat(0)))
     t.do("swap 1 4")
-    assert GAME.codec.encode(GAME.view(t.state, 0)) == before
+    assert GAME.codec.encode(GAME.view(t.state, Seat(0))) == before
     t.do("done")
     assert "rearrange" not in acts(t)
 
@@ -256,8 +274,8 @@ def test_the_horde_player_cannot_discard_monsters() -> None:
 @pytest.mark.rule("MON-VS-32")
 def test_the_hand_of_the_horde_player_is_hidden() -> None:
     t = versus(hand=[QUIET])
-    assert GAME.view(t.state, 0).horde_hand is None
-    assert GAME.view(t.state, 1).horde_hand == t.state.horde_hand
+    assert GAME.view(t.state, Seat(0)).horde_hand is None
+    assert GAME.view(t.state, Seat(1)).horde_hand == t.state.horde_hand
 
 
 @pytest.mark.rule("MON-VS-33")

@@ -7,6 +7,7 @@ from typing import Any
 
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Value
 from skyshelf.games.painters.game import PaintersGame
 from skyshelf.games.painters.table.state import Painters, Player
@@ -84,7 +85,7 @@ class Table(TestedTable[Painters]):
         return area
 
     def view(self, name: str | None) -> PaintersView:
-        return GAME.view(self.state, None if name is None else self.names.index(name))
+        return GAME.view(self.state, None if name is None else Seat(self.names.index(name)))
 
     def why_not(self, text: str) -> list[str]:
         """The rule ids that forbid an action to the player who must choose."""

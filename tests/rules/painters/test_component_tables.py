@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.painters.components.board import CLOUD_TOKENS, HALO_SPACE, TILE_POSITION, TOP_CARD, Price
 from skyshelf.games.painters.components.cards import CARDS, Side, SkyCard
 from skyshelf.games.painters.components.dice import COLOURS, DICE_OF
@@ -145,7 +146,7 @@ def scores_at_the_end(tile: str) -> bool:
 
     def points(tiles: list[str]) -> int:
         ada = {"hope": 3, "clouds": 1, "cards": {"S15": {"completed": True}}, "tiles": tiles}
-        return score(table(players={"ada": ada, "ben": {}}).state, 0).total()
+        return score(table(players={"ada": ada, "ben": {}}).state, Seat(0)).total()
 
     return points([tile]) != points([]) + TILES[TILE_TEXT.index(tile)].points
 

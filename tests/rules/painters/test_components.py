@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.seat import Seat
 from skyshelf.games.painters.components.cards import CARD_BY_ID, CARDS, Side
 from skyshelf.games.painters.components.dice import DICE, DICE_OF, FACE_OF, Colour
 from skyshelf.games.painters.components.tiles import TILE_TEXT, TILES
@@ -213,7 +214,7 @@ def test_the_points_of_a_tile_count_only_in_an_efficiency_victory() -> None:
     tiles = ["sky_cotton", "sky_dice", "sky_playful", "sky_raccoon", "sky_spots"]
     points = sum(TILES[TILE_TEXT.index(tile)].points for tile in tiles)
     t = table(players={"ada": {"tiles": tiles}, "ben": {}}, leader="ada")
-    assert score(t.state, 0).tiles == points == 27
+    assert score(t.state, Seat(0)).tiles == points == 27
     won = table(players={"ada": {"tiles": tiles}, "ben": {}}, leader="ada", step="victory")
     assert won.ending() == "star"
     assert won.state.outcome is not None
@@ -223,4 +224,4 @@ def test_the_points_of_a_tile_count_only_in_an_efficiency_victory() -> None:
 @pytest.mark.rule("PNT-CMP-33")
 def test_star_symbols_are_victory_points() -> None:
     cards = {"S06": {"completed": True}, "S15": {"at": [1, 0], "completed": True}, "A": {"at": [0, 1]}}
-    assert score(table(players={"ada": {"cards": cards}, "ben": {}}).state, 0).stars == 7 + 4
+    assert score(table(players={"ada": {"cards": cards}, "ben": {}}).state, Seat(0)).stars == 7 + 4

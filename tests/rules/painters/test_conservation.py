@@ -10,11 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import NOBODY, first_seats
 from skyshelf.engine.settings import Value
 from skyshelf.games.painters.components.board import CLOUD_TOKENS
 from skyshelf.games.painters.components.dice import COLOURS, DICE_OF
 from skyshelf.games.painters.rules.take_card import PlaceCard
-from skyshelf.games.painters.table.state import NOBODY, Painters
+from skyshelf.games.painters.table.state import Painters
 from tests.rules.painters.table import GAME, new_game
 
 WHOLE_GAME = 20_000  # decisions; no random game comes near it
@@ -83,7 +84,7 @@ def test_a_card_that_waits_for_its_place_is_nowhere_else_in_what_others_hold_pos
         kinds = [option.group() for option in state.decision.options]
         state.choose(kinds.index("card") if "card" in kinds else 0)
     held = [frame.card for frame in state.frames if isinstance(frame, PlaceCard)]
-    for seat in (None, 0, 1):
+    for seat in (None, *first_seats(2)):
         for seed in range(20):
             table = GAME.determinize(GAME.view(state, seat), seed)
             assert held[0] not in table.deck

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.painters.components.cards import CARD_BY_ID
 from skyshelf.games.painters.rules.placement import place_at
 from skyshelf.games.painters.table.options import Place
@@ -19,7 +20,9 @@ def before_taking(card: str, lying: dict[str, Any]) -> Table:
 def spots(t: Table, card: str, seat: int = 0) -> dict[int, tuple[str, list[str], list[str]]]:
     """For each place beside the cards how it is called, which halves meet and what is against it."""
     found = [
-        each for each in GAME.figures(GAME.view(t.state, seat))["placing"] if each["card"] == CARD_BY_ID[card]
+        each
+        for each in GAME.figures(GAME.view(t.state, Seat(seat)))["placing"]
+        if each["card"] == CARD_BY_ID[card]
     ]
     return {
         spot["place"]: (spot["where"].key, spot["meets"], [phrase.key for phrase in spot["why"]])

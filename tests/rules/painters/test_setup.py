@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.painters.components.cards import CARD_BY_ID, CARDS
 from skyshelf.games.painters.components.dice import DICE_OF, DIE_TEXT
 from skyshelf.games.painters.components.halos import HALO_TEXT
 from skyshelf.games.painters.components.tiles import TILE_BY_TEXT, TILE_TEXT
 from skyshelf.games.painters.rules.goods import clouds_in_reserve
-from skyshelf.games.painters.table.state import NOBODY
 from tests.rules.painters.table import GAME, Table, new_game
 
 SEATS = [2, 3, 4]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.painters.components.halos import Halo
 from skyshelf.games.painters.rules.halo_bonus import halo_price
 from skyshelf.games.painters.rules.tile_effects import KeepHalo, TileBonus
@@ -47,8 +48,8 @@ def test_nobody_else_sees_what_was_drawn() -> None:
     assert len(seen["ada"][0].drawn) == 2
     assert seen["ben"][0].drawn == ()
     drawn = next(event for event in t.events if event.kind == "halos-drawn")
-    assert "first" in drawn.seen_by(0).args
-    assert "first" not in drawn.seen_by(1).args
+    assert "first" in drawn.seen_by(Seat(0)).args
+    assert "first" not in drawn.seen_by(Seat(1)).args
 
 
 @pytest.mark.rule("PNT-SKY-18")

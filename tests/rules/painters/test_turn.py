@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from tests.rules.painters.table import GAME, Table, table
 
 FOUR_TILES = ["sky_cotton", "sky_dice", "sky_mommy", "sky_savings"]
@@ -30,7 +31,7 @@ def test_main_action_additional_actions_spot_limit_and_victory_check_in_this_ord
 def test_pages_show_the_step_while_its_action_is_carried_out() -> None:
     t = table(players={"ada": {}, "ben": {}}, pool=["grey4"]).do("die grey4")
     assert t.asks() == ("ada", "symbol")
-    assert GAME.figures(GAME.view(t.state, 0))["step"] == "main"
+    assert GAME.figures(GAME.view(t.state, Seat(0)))["step"] == "main"
 
 
 @pytest.mark.rule("PNT-TRN-02")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from tests.rules.painters.table import Table, table
 from tests.rules.painters.winning import FIVE_TILES, GRID, Places, completed_at
 
@@ -86,7 +87,7 @@ def test_nothing_is_checked_before_step_4() -> None:
 def test_conditions_lost_before_step_4_do_not_count() -> None:
     t = table(step="additional", leader="ada", players={"ada": {"tiles": FIVE_TILES, "spots": 1}, "ben": {}})
     assert t.asks() == ("ada", "additional")
-    t.state.leader = t.names.index("ben")
+    t.state.leader = Seat(t.names.index("ben"))
     assert t.do("end").asks() == ("ben", "main")
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
 from skyshelf.engine.event import Event
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Value
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.cards.registry import CARDS
@@ -66,12 +68,12 @@ class Table(TestedTable[Skytear]):
         assert self.state.decision is not None
         return [rule for rule, _ in GAME.why_not(self.view(self.state.decision.seat), text)]
 
-    def view(self, seat: int | None) -> SkytearView:
+    def view(self, seat: Seat | None) -> SkytearView:
         return GAME.view(self.state, seat)
 
-    def unit(self, name: str) -> int:
+    def unit(self, name: str) -> UnitId:
         """A hero by its name, a minion by its hex such as `minion-s 0,1`."""
-        units: list[int] = [*range(len(self.state.heroes)), *self.state.minion_units()]
+        units = [*unit_ids(0, len(self.state.heroes)), *self.state.minion_units()]
         for unit in units:
             if self.state.hex_of(unit) != OFF and unit_text(self.state, unit) == name:
                 return unit
@@ -91,7 +93,7 @@ class Table(TestedTable[Skytear]):
 
     def stat(self, name: str, stat: Stat, against: str = "") -> int:
         """A value of a hero as it is now."""
-        other = self.unit(against) if against else -1
+        other = self.unit(against) if against else NO_UNIT
         return value(self.state, self.unit(name), stat, other)
 
     def conditions(self, name: str) -> set[str]:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from skyshelf.engine.match import Match
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.move import destinations
 from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.games.skytear.table.state import Skytear
@@ -78,7 +79,7 @@ def test_a_blow_is_foretold_with_the_worst_and_the_best_flip() -> None:
         turn=2,
         decks={1: ["eruption", "presence", "presence"]},
     )
-    acting = GAME.figures(t.view(0))["acting"]
+    acting = GAME.figures(t.view(Seat(0)))["acting"]
     assert acting is not None
     (blow,) = acting["blows"]
     assert blow["unit"] == t.unit("cotlic")
@@ -92,7 +93,7 @@ def test_a_blow_is_foretold_with_the_worst_and_the_best_flip() -> None:
 
 def test_no_blow_is_foretold_out_of_reach() -> None:
     t = table(heroes={"yami": {"at": "4,2"}, "cotlic": {"side": "north", "at": "6,1"}}, active="yami", turn=2)
-    acting = GAME.figures(t.view(0))["acting"]
+    acting = GAME.figures(t.view(Seat(0)))["acting"]
     assert acting is not None
     assert acting["blows"] == []
 
@@ -107,7 +108,7 @@ def test_a_blow_that_empties_the_deck_may_flip_what_was_discarded(left: list[str
         decks={1: left},
         discards={1: ["clear_mind"] * 4},
     )
-    acting = GAME.figures(t.view(0))["acting"]
+    acting = GAME.figures(t.view(Seat(0)))["acting"]
     assert acting is not None
     (blow,) = acting["blows"]
     t.do("attack")

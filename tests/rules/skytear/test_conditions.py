@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import first_seats
 from skyshelf.games.skytear.vocabulary.names import Condition, Stat
 from tests.rules.skytear.table import Table, table
 
@@ -47,7 +48,7 @@ def test_defeat_ends_conditions() -> None:
 def test_everybody_sees_conditions() -> None:
     t = duel("yami").do("worship", OPEN)
     assert "condition" in t.kinds()
-    for seat in (0, 1, None):
+    for seat in (*first_seats(2), None):
         assert t.view(seat).heroes[t.unit("cotlic")].conditions == 1 << Condition.MARKED
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from tests.rules.skytear.table import Table, table
 
 FAR = {"cotlic": {"side": "north", "at": "4,-7"}}
@@ -125,7 +126,7 @@ def test_only_lead_cards_of_heroes_that_see_the_token_are_revealed() -> None:
         },
     )
     assert t.options() == ["lead gank 0", "done"]
-    view = t.view(1)
+    view = t.view(Seat(1))
     assert view.heroes[0].leads[0][0] >= 0
     assert view.heroes[1].leads[0][0] == -1
 
@@ -200,7 +201,7 @@ def test_the_first_side_chooses_its_lead_card_first_the_highest_on_top() -> None
         },
     )
     assert t.asked() == 2
-    assert t.view(1).heroes[0].leads[0][0] >= 0  # all are revealed before anybody chooses
+    assert t.view(Seat(1)).heroes[0].leads[0][0] >= 0  # all are revealed before anybody chooses
     t.do("done")
     assert (t.asked(), t.options()[0]) == (1, "lead gank 0")
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.cards.registry import BY_SLUG, HEROES
 from skyshelf.games.skytear.table.state import Skytear
@@ -22,7 +23,7 @@ def begin(seats: int = 2, **settings: Any) -> Skytear:
     return state
 
 
-def draft(state: Skytear, seat: int | None = 0) -> Any:
+def draft(state: Skytear, seat: Seat | None = SEATS[0]) -> Any:
     return GAME.figures(GAME.view(state, seat))["draft"]
 
 
@@ -36,7 +37,7 @@ def past_factions(state: Skytear) -> Skytear:
     return state
 
 
-def why(state: Skytear, hero: str, seat: int = 0) -> str:
+def why(state: Skytear, hero: str, seat: Seat = SEATS[0]) -> str:
     """What is said against a hero; nothing if it can be had."""
     offer = next(one for one in draft(state, seat)["offers"] if one["card"] == BY_SLUG[hero].id)
     return "" if offer["why"] is None else ENGLISH.say(offer["why"])
@@ -63,7 +64,7 @@ def test_heroes_of_others_factions_and_heroes_taken_say_why() -> None:
     assert len(open_to) == 8
     strange = next(hero for hero in HEROES.values() if hero.id not in open_to)
     assert why(state, strange.slug).startswith("Your side did not choose")
-    seat = state.decision.seat if state.decision else 0
+    seat = state.decision.seat if state.decision else SEATS[0]
     pick(state)
     taken = state.heroes[0].card
     slug = next(hero.slug for hero in HEROES.values() if hero.id == taken)
@@ -80,11 +81,11 @@ def test_teammates_pick_in_turn() -> None:
 @pytest.mark.rule("SKY-COMP-10")
 def test_with_pools_both_sides_may_have_the_same_hero() -> None:
     state = begin(format="competitive", south_pool=SIX, north_pool=SIX)
-    seat = state.decision.seat if state.decision else 0
+    seat = state.decision.seat if state.decision else SEATS[0]
     pick(state)
     slug = next(hero.slug for hero in HEROES.values() if hero.id == state.heroes[0].card)
     assert why(state, slug, seat) != ""
-    assert why(state, slug, 1 - seat) == ""
+    assert why(state, slug, Seat(1 - seat)) == ""
 
 
 def test_a_hero_outside_the_pool_says_so() -> None:
@@ -98,7 +99,7 @@ def test_a_hero_outside_the_pool_says_so() -> None:
 def test_points_are_counted_with_the_piles() -> None:
     state = past_factions(begin(format="casual", points="budget"))
     assert draft(state)["points"] == {"spent": 0, "budget": 480}
-    seat = state.decision.seat if state.decision else 0
+    seat = state.decision.seat if state.decision else SEATS[0]
     pick(state)
     cost = next(one["points"] for one in draft(state)["offers"] if one["card"] == state.heroes[0].card)
     assert draft(state, seat)["points"]["spent"] == cost
@@ -109,7 +110,7 @@ def test_only_who_builds_sees_how_many_exchanges_are_left() -> None:
     assert state.decision is not None
     builder = state.decision.seat
     assert draft(state, builder)["exchanges"] == 32
-    assert draft(state, 1 - builder) is None
+    assert draft(state, Seat(1 - builder)) is None
 
 
 def test_there_is_no_draft_once_the_battle_begins() -> None:
@@ -123,5 +124,5 @@ def test_a_pool_that_is_being_chosen_is_seen_by_its_side_alone() -> None:
     chosen = draft(state)["chosen"]
     assert len(chosen) == 1
     assert chosen[0] not in {one["card"] for one in draft(state)["offers"]}
-    assert draft(state, 1)["chosen"] == ()
+    assert draft(state, Seat(1))["chosen"] == ()
     assert draft(state, None) is None

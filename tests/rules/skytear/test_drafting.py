@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from skyshelf.games.skytear.cards.card import CardId
+from skyshelf.engine.seat import Seat
+from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card, pile_of
 from skyshelf.games.skytear.deckbuilding.decklist import read_pool
 from skyshelf.games.skytear.deckbuilding.legality import budget_for, own_pile, points_of, pool_faults
 from skyshelf.games.skytear.setup.draft import HeroDraft
 from skyshelf.games.skytear.setup.pool_choice import ChoosePools
-from skyshelf.games.skytear.table.state import NOBODY
 from tests.rules.skytear.table import Table, new_game
 
 SIX = "hero: yami; hero: sakoshi; hero: cotlic; hero: akhuti; hero: corjof; hero: freyhel"
@@ -59,7 +59,7 @@ def test_factions_are_drafted_first_and_heroes_from_the_own_ones_only() -> None:
         assert t.asks() == "faction"
         t.do(faction)
     while t.asks() == "hero":
-        side = t.state.side_of_seat(t.asked() - 1)
+        side = t.state.side_of_seat(Seat(t.asked() - 1))
         factions = {HEROES[slug].faction.name for slug in t.options()}
         assert factions <= ({"KURUMO", "NUPTEN"} if side == first else {"LIOTHAN", "TAULOT"})
         t.do(t.options()[0])
@@ -124,11 +124,11 @@ def test_what_is_in_the_other_pool_shows_only_when_both_are_chosen() -> None:
     t = new_game(format="competitive")
     t.do("yami", "rest")
     assert t.asked() == 2
-    frame = t.view(1).frames[-1]
+    frame = t.view(Seat(1)).frames[-1]
     assert isinstance(frame, ChoosePools)
-    assert set(frame.chosen[0]) == {NOBODY}
+    assert set(frame.chosen[0]) == {NO_CARD}
     t.do("rest")
-    frame = t.view(1).frames[-1]
+    frame = t.view(Seat(1)).frames[-1]
     assert isinstance(frame, HeroDraft)
     assert HEROES["yami"].id in frame.brought[0]
 
@@ -138,7 +138,7 @@ def test_a_pool_chosen_within_a_budget_holds_a_team_that_fits() -> None:
     t = new_game(format="competitive", points="budget")
     while t.asks() == "pool":  # always the dearest
         t.do(max(t.options()[1:], key=lambda slug: points_of(own_pile(HEROES[slug].id))))
-    frame = t.view(0).frames[-1]
+    frame = t.view(Seat(0)).frames[-1]
     assert isinstance(frame, HeroDraft)
     for heroes in frame.brought:
         assert pool_faults(tuple(own_pile(hero) for hero in heroes), 4, budget_for(4)) == []

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.text.speaker import Speaker
@@ -121,17 +122,17 @@ def test_only_at_the_end_of_a_turn_six_cards_are_the_limit() -> None:
 @pytest.mark.rule("SKY-DRAW-11", "SKY-Q-69")
 def test_discard_piles_are_open_and_hands_are_not() -> None:
     t = duel(hands={1: ["gank"], 2: ["safeguard"]}, discards={1: ["presence"]})
-    other = t.view(1)
+    other = t.view(Seat(1))
     assert [CARDS[card].slug for card in other.decks[0].discard] == ["presence"]
     assert (other.hands[0].cards, other.hands[0].number) == (None, 1)
-    assert [CARDS[card].slug for card in t.view(0).hands[0].cards or []] == ["gank"]
+    assert [CARDS[card].slug for card in t.view(Seat(0)).hands[0].cards or []] == ["gank"]
 
 
 @pytest.mark.rule("SKY-DRAW-12", "SKY-Q-69")
 def test_the_order_of_a_deck_is_hidden_from_everybody() -> None:
     one = duel(decks={1: ["gank", "safeguard", "presence"]})
     other = duel(decks={1: ["presence", "gank", "safeguard"]})
-    for seat in (0, 1, None):
+    for seat in (*first_seats(2), None):
         assert one.view(seat).decks[0] == other.view(seat).decks[0]
         assert one.view(seat).decks[0].number == 3
 
@@ -139,9 +140,9 @@ def test_the_order_of_a_deck_is_hidden_from_everybody() -> None:
 @pytest.mark.rule("SKY-Q-69")
 def test_a_lead_card_from_the_deck_is_hidden_from_its_owner_too() -> None:
     t = duel(hands={1: ["gank"]}).do("lead", "deck")
-    assert [t.view(seat).heroes[t.unit("yami")].leads[0][0] for seat in (0, 1)] == [NO_CARD, NO_CARD]
+    assert [t.view(Seat(seat)).heroes[t.unit("yami")].leads[0][0] for seat in (0, 1)] == [NO_CARD, NO_CARD]
     mine = duel(hands={1: ["gank"]}).do("lead", "gank")
-    assert [mine.view(seat).heroes[mine.unit("yami")].leads[0][0] == NO_CARD for seat in (0, 1)] == [
+    assert [mine.view(Seat(seat)).heroes[mine.unit("yami")].leads[0][0] == NO_CARD for seat in (0, 1)] == [
         False,
         True,
     ]
@@ -154,7 +155,7 @@ def test_the_mulligan_is_secret_and_simultaneous() -> None:
     t.do(t.options()[1], "done")
     assert t.asked() == 2
     assert len(t.hand(1)) == before - 1  # nothing is drawn before the other has chosen
-    assert t.view(1).decks[0].discard == []
+    assert t.view(Seat(1)).decks[0].discard == []
     t.do("done")
     assert len(t.hand(1)) == before
 
@@ -171,7 +172,7 @@ def test_a_played_card_is_discarded_at_the_end_of_the_turn() -> None:
 def test_lead_cards_are_discarded_face_up_at_the_end_of_the_turn() -> None:
     t = table(phase="end", heroes={"yami": {"at": OPEN, "leads": ["gank"]}, "cotlic": FAR})
     assert t.hero("yami").leads == ()
-    assert [CARDS[card].slug for card in t.view(1).decks[0].discard] == ["gank"]
+    assert [CARDS[card].slug for card in t.view(Seat(1)).decks[0].discard] == ["gank"]
 
 
 @pytest.mark.rule("SKY-Q-66")
@@ -193,4 +194,8 @@ def test_of_two_lead_cards_under_a_hero_one_counts() -> None:
 def test_a_deck_of_one_card_is_told_so(language: str, told: str) -> None:
     t = duel(decks={1: []}, discards={1: ["gank"]}).do("attack")
     renewed = next(event for event in t.events if event.kind == "deck-renewed")
-    assert Speaker(language, ["Ada", "Ben"], strict=True).tell(renewed.seen_by(0), "skytear").endswith(told)
+    assert (
+        Speaker(language, ["Ada", "Ben"], strict=True)
+        .tell(renewed.seen_by(Seat(0)), "skytear")
+        .endswith(told)
+    )

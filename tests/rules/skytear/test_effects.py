@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.effects.run import Run
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.cards.registry import BY_SLUG
 from skyshelf.games.skytear.table.state import Aimed
 from skyshelf.games.skytear.vocabulary.names import Stat
@@ -47,7 +48,7 @@ def test_in_the_polish_edition_it_lasts_until_the_next_activation() -> None:
 def test_outside_any_activation_it_lasts_until_the_turn_ends() -> None:
     heroes = {"haburat": {"at": "5,1"}, "cotlic": FAR}
     t = table(turn=3, phase="minions", heroes=heroes, minions=[{"side": "south", "number": 2}])
-    t.state.push(Run(Aimed(BY_SLUG["testudo"].id, 0, t.unit("haburat"), 0)))
+    t.state.push(Run(Aimed(BY_SLUG["testudo"].id, 0, t.unit("haburat"), Seat(0))))
     t.state.run()
     t.do("0")
     assert t.stat("haburat", Stat.ARMOR) == 2
@@ -187,11 +188,11 @@ def predicting(deck: list[str], discard: list[str] | None = None) -> Table:
 def test_a_prediction_is_secret() -> None:
     t = predicting(["gank", "safeguard", "lifesteal"])
     assert t.options() == ["done", "gank", "safeguard"]
-    assert t.view(1).decision is None
+    assert t.view(Seat(1)).decision is None
     assert not any("card" in event.args for event in t.events if event.kind == "predicts")
     t.do("done", "gank")
-    assert len(t.view(0).decks[0].top) == 2
-    assert t.view(1).decks[0].top == t.view(None).decks[0].top == []
+    assert len(t.view(Seat(0)).decks[0].top) == 2
+    assert t.view(Seat(1)).decks[0].top == t.view(None).decks[0].top == []
 
 
 @pytest.mark.rule("SKY-EFX-21")

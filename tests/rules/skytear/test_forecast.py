@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.advice.forecast import contests, forecast_of
 from skyshelf.games.skytear.table.state import Phase
 from skyshelf.text.speaker import Speaker
@@ -27,7 +28,7 @@ def last_activation(**given: Any) -> Table:
 
 def test_a_token_is_won_by_the_margin_that_was_foreseen() -> None:
     t = last_activation(minions=[{"side": "south", "at": "-6,1"}, {"side": "north", "at": "-5,-1"}])
-    west = next(one for one in contests(t.view(0)) if one.lanes == (0,))
+    west = next(one for one in contests(t.view(Seat(0))) if one.lanes == (0,))
     assert (west.low, west.winner, west.margin, west.fallen, west.sure) == ((4, 1), 0, 3, (1, 1), True)
     t.do("end", "lead gank 0")
     contest = next(event for event in t.events if event.kind == "contest")
@@ -38,10 +39,10 @@ def test_a_token_is_won_by_the_margin_that_was_foreseen() -> None:
 
 def test_a_hidden_lead_card_is_a_range_for_the_others() -> None:
     t = last_activation(minions=[])
-    own, other = (next(one for one in contests(t.view(seat)) if one.lanes == (0,)) for seat in (0, 1))
+    own, other = (next(one for one in contests(t.view(Seat(seat))) if one.lanes == (0,)) for seat in (0, 1))
     assert own.low == own.high == (3, 0)
     assert (other.low[0], other.high[0]) == (1, 5)
-    foreseen = forecast_of(t.view(1))
+    foreseen = forecast_of(t.view(Seat(1)))
     assert foreseen is not None
     assert foreseen.doubts
 
@@ -56,7 +57,9 @@ def test_in_random_games_nobody_gets_more_control_than_every_seat_was_told(seed:
     while state.decision is not None:
         lane = min(range(len(state.tokens)), key=lambda one: state.numbers[one])
         if state.phase == Phase.HEROES:
-            most = [one.high for seat in (0, 1) for one in contests(t.view(seat)) if one.lanes == (lane,)]
+            most = [
+                one.high for seat in (0, 1) for one in contests(t.view(Seat(seat))) if one.lanes == (lane,)
+            ]
         option = state.decision.options[index := rng.below(len(state.decision.options))]
         state.choose(index)
         first = next((event for event in state.events if event.kind == "contest"), None)
@@ -82,9 +85,9 @@ def test_a_sure_winner_with_a_hidden_lead_card_against_it_has_a_margin_from_leas
         + [{"side": "south", "at": at} for at in ("-6,2", "-5,2")],
         active="yami",
     )
-    west = next(one for one in contests(t.view(1)) if one.lanes == (0,))
+    west = next(one for one in contests(t.view(Seat(1))) if one.lanes == (0,))
     assert (west.winner, west.margin, west.least, west.most, west.sure) == (1, 5, 1, 5, False)
-    foreseen = forecast_of(t.view(1))
+    foreseen = forecast_of(t.view(Seat(1)))
     assert foreseen is not None
     lines = {line.kind: (line.low, line.high) for line in foreseen.scenes[0].lines}
     assert lines["won-north"] == (1, 5)

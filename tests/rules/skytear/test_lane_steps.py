@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.skytear.battlefields.all import NAMES
 from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.rules.lane_steps import PlaceMinions, lane_line, minion_places, next_hexes
@@ -352,6 +353,6 @@ def test_a_minion_without_a_place_goes_to_the_reserve() -> None:
     t = table(phase="minions", heroes=AWAY, minions=[{"side": "south", "at": "-6,1"}])
     token = t.state.tokens[0]
     t.state.blocked = tuple(bits(t.state.field.sight[token]))
-    t.state.frames.append(PlaceMinions(0, 0, (len(t.state.heroes),)))
+    t.state.frames.append(PlaceMinions(0, 0, (UnitId(len(t.state.heroes)),)))
     t.state.frames[-1].step(t.state)
     assert t.minions("south") == []

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Value
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.battlefields.places import SIDES
@@ -59,7 +61,7 @@ class Map:
     def of(cls, s: Skytear) -> Map:
         found = cls()
         for unit, hero in enumerate(s.heroes):
-            name = repr(unit_name(s, unit))
+            name = repr(unit_name(s, UnitId(unit)))
             if hero.hex >= 0:
                 found.heroes[name] = hero.hex
             if hero.illusion >= 0:
@@ -236,15 +238,19 @@ def test_the_log_tells_a_pillar_from_an_illusion_that_an_attack_removes_and_whos
         "cotlic": {"side": "north", "at": "4,-7"},
         "akhuti": {"side": "north", "at": "3,-7", "illusion": "5,1"},
     }
-    for target, kind, rule, told in (
-        ("token 5,1", "illusion-gone", "SKY-NUP-14", "The illusion of Akhuti"),
-        ("token 5,2", "pillar-removed", "SKY-TAU-12", "The pillar of North"),
+    for target, offered, kind, rule, told in (
+        ("token 5,1", "Illusion of Akhuti on", "illusion-gone", "SKY-NUP-14", "The illusion of Akhuti"),
+        ("token 5,2", "Pillar ", "pillar-removed", "SKY-TAU-12", "The pillar of North"),
     ):
         t = table(heroes=heroes, north={"pillars": ["5,2"]}, active="sakoshi")
-        t.do("attack", target).passes()
+        t.do("attack")
+        assert t.state.decision is not None
+        option = t.state.decision.options[t.options().index(target)]
+        assert Speaker("en").say(option.label()).startswith(offered)
+        t.do(target).passes()
         gone = next(event for event in t.events if event.kind == kind)
         assert gone.rule == rule
-        assert Speaker("en", ["Ada", "Ben"]).tell(gone.seen_by(0), "skytear").startswith(told)
+        assert Speaker("en", ["Ada", "Ben"]).tell(gone.seen_by(Seat(0)), "skytear").startswith(told)
 
 
 def test_the_log_tells_whose_pillar_rises_and_whose_lead_card_counts() -> None:
@@ -276,7 +282,7 @@ def test_the_log_tells_whose_deck_is_renewed() -> None:
 def lines(t: Table, names: Sequence[str] = ("Ada", "Ben")) -> list[str]:
     """What the log says since the last `do`."""
     speaker = Speaker("en", names, strict=True)
-    return [speaker.tell(event.seen_by(0), "skytear") for event in t.events]
+    return [speaker.tell(event.seen_by(Seat(0)), "skytear") for event in t.events]
 
 
 def test_the_log_tells_which_hexes_a_card_closes() -> None:
@@ -304,7 +310,8 @@ def test_who_predicts_without_any_card_is_told_so() -> None:
     t.do("play presence by gulbjarn").passes()
     (looks,) = (event for event in t.events if event.kind == "predicts")
     assert (
-        Speaker("en", ["Ada", "Ben"]).tell(looks.seen_by(0), "skytear") == "Ada has no card left to look at."
+        Speaker("en", ["Ada", "Ben"]).tell(looks.seen_by(Seat(0)), "skytear")
+        == "Ada has no card left to look at."
     )
 
 

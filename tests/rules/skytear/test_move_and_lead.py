@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.cards.registry import BY_SLUG
 from tests.rules.skytear.table import Table, table
 
@@ -92,8 +93,8 @@ def test_a_card_of_the_hand_goes_under_the_hero() -> None:
 @pytest.mark.rule("SKY-LEAD-12")
 def test_the_opponent_sees_that_there_is_a_lead_card_and_no_more() -> None:
     t = leading()
-    assert t.view(0).heroes[0].leads == ((BY_SLUG["gank"].id, 0),)
-    assert t.view(1).heroes[0].leads == ((-1, 0),)
+    assert t.view(Seat(0)).heroes[0].leads == ((BY_SLUG["gank"].id, 0),)
+    assert t.view(Seat(1)).heroes[0].leads == ((-1, 0),)
 
 
 @pytest.mark.rule("SKY-LEAD-04", "SKY-LEAD-05")
@@ -104,7 +105,7 @@ def test_the_top_card_of_the_deck_is_led_unseen() -> None:
     t.do("lead", "deck")
     assert t.hero("yami").leads[0][0] == BY_SLUG["mud_flood"].id
     assert t.deck() == ["presence", "presence"]
-    assert t.view(0).heroes[0].leads[0][0] == -1  # not even the owner looks at it
+    assert t.view(Seat(0)).heroes[0].leads[0][0] == -1  # not even the owner looks at it
 
 
 def led_by(card: str) -> Table:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.site.render import said, speaker
@@ -60,9 +61,9 @@ def test_a_seat_reckons_only_with_what_it_sees(seed: int) -> None:
     """Hands and hidden Lead cards dealt anew change nothing of a page's numbers."""
     state = started("two_lanes", seed, 60)
     for seat in (0, 1):
-        view = GAME.view(state, seat)
+        view = GAME.view(state, Seat(seat))
         other = GAME.determinize(view, seed)
-        assert GAME.figures(GAME.view(other, seat)) == GAME.figures(view)
+        assert GAME.figures(GAME.view(other, Seat(seat))) == GAME.figures(view)
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -73,7 +74,7 @@ def test_a_number_is_the_sum_of_where_it_comes_from(seed: int) -> None:
     for _ in range(250):
         if state.decision is None:
             break
-        for hero in GAME.figures(GAME.view(state, 0))["heroes"] if chance.random() < 0.2 else ():
+        for hero in GAME.figures(GAME.view(state, Seat(0)))["heroes"] if chance.random() < 0.2 else ():
             for total, parts in (
                 (hero["attack"], hero["attack_parts"]),
                 (hero["armor"], hero["armor_parts"]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.skytear.table.state import Phase
 from tests.rules.skytear.table import Table, table
 
@@ -75,7 +76,7 @@ def test_the_end_of_the_turn_closes_the_minions_phase() -> None:
 @pytest.mark.parametrize("turn", [1, 3, 5])
 def test_the_turn_is_the_mana_of_every_hero(turn: int) -> None:
     t = table(turn=turn, heroes=FOUR)
-    assert [t.state.mana_left(hero) for hero in range(4)] == [turn] * 4
+    assert [t.state.mana_left(UnitId(hero)) for hero in range(4)] == [turn] * 4
 
 
 @pytest.mark.rule("SKY-PHASE-07", "SKY-CARD-17", "SKY-Q-80")

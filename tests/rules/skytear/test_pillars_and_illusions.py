@@ -176,6 +176,19 @@ def test_cotlic_takes_any_number_of_pillars_off_and_others_one() -> None:
     assert t.asks() == "take-pillar"
 
 
+@pytest.mark.rule("SKY-Q-87", "SKY-Q-90")
+def test_the_hex_is_checked_before_a_pillar_is_taken_off_be_it_one_that_was_put_there_meanwhile() -> None:
+    heroes = {
+        "nelaclen": {"at": OPEN},
+        "cotlic": {"at": "4,3"},
+        "yami": {"side": "north", "at": "4,-7"},
+    }
+    t = table(turn=2, heroes=heroes, active="cotlic", hands={1: ["stone_barricade"]}).asks_always(1)
+    t.do("worship", "5,2", "play stone_barricade by nelaclen", "5,2").passes()
+    assert t.kinds().count("ignored") == 1
+    assert t.pillars("south") == ["5,2"]
+
+
 @pytest.mark.rule("SKY-Q-90")
 def test_a_pillar_hex_that_is_taken_by_now_makes_the_worship_void() -> None:
     t = table(

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from skyshelf.effects.unit import UnitId
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.cards.card import PowerCard
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, PILES
 from skyshelf.games.skytear.setup.draft import STARTERS
@@ -121,7 +123,7 @@ def test_every_pool_is_full_in_the_next_turn() -> None:
 def test_the_counter_begins_at_one() -> None:
     t = new_game(format="random")
     assert t.state.turn == 1
-    assert {t.state.mana_left(hero) for hero in range(len(t.state.heroes))} == {1}
+    assert {t.state.mana_left(UnitId(hero)) for hero in range(len(t.state.heroes))} == {1}
 
 
 @pytest.mark.rule("SKY-MANA-08")
@@ -228,6 +230,6 @@ def test_dodge_is_in_no_pile() -> None:
 def test_a_card_that_is_not_in_hand_is_named_as_it_is_called() -> None:
     t = duel("sakoshi", hands={1: ["lifesteal"]})
     for text, said in (("play gank by sakoshi", "“Gank”"), ("play ganc by sakoshi", "“ganc”")):
-        [(rule, phrase)] = GAME.why_not(t.view(0), text)
+        [(rule, phrase)] = GAME.why_not(t.view(Seat(0)), text)
         assert rule == "SKY-TEAM-11"
         assert Speaker("en", strict=True).say(phrase) == f"{said} is not in your hand."

@@ -8,6 +8,7 @@ import pytest
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.cards.registry import BY_SLUG, power
 from skyshelf.games.skytear.rules.play_card import could_react
 from skyshelf.games.skytear.table.options import PlayPower
@@ -21,7 +22,7 @@ WISHES = ("pass all", "stops never", "stops full", "stops smart")
 def other_worlds(state: Skytear, seed: int) -> Iterator[tuple[int, Skytear]]:
     """For every seat a table that it must hold possible."""
     for seat in range(state.seats()):
-        yield seat, GAME.determinize(GAME.view(state, seat), seed)
+        yield seat, GAME.determinize(GAME.view(state, Seat(seat)), seed)
 
 
 @pytest.mark.rule("SKY-Q-69", "SKY-STK-08")
@@ -48,7 +49,9 @@ def test_after_the_same_choice_everything_a_seat_sees_is_the_same_in_every_world
             if other.rng != before or any(event.barrier for event in other.events):
                 continue
             compared += 1
-            assert GAME.codec.encode(GAME.view(other, seat)) == GAME.codec.encode(GAME.view(true, seat))
+            assert GAME.codec.encode(GAME.view(other, Seat(seat))) == GAME.codec.encode(
+                GAME.view(true, Seat(seat))
+            )
             prompts = (other.asked - other.forced) - (asked - forced)
             assert prompts == (true.asked - true.forced) - (state.asked - state.forced)
         state = true

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from skyshelf.effects.unit import UnitId
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card, power
 from skyshelf.games.skytear.table.state import Stance
 from skyshelf.games.skytear.vocabulary.names import Faction
@@ -64,7 +66,7 @@ def test_on_three_lanes_it_is_the_same() -> None:
 def test_the_token_begins_on_row_one() -> None:
     t = ready()
     assert t.state.turn == 1
-    assert all(t.state.mana_left(hero) == 1 for hero in range(8))
+    assert all(t.state.mana_left(UnitId(hero)) == 1 for hero in range(8))
 
 
 @pytest.mark.rule("SKY-SET-05", "SKY-SET-06", "SKY-SET-07")
@@ -133,7 +135,7 @@ def test_each_hero_starts_on_a_free_hex_beside_its_nexus() -> None:
 def test_the_piles_of_the_heroes_are_shuffled_to_one_deck_of_32() -> None:
     t = placed()
     for seat, player in enumerate(t.state.players):
-        cards = t.state.deck_of(seat).cards + player.hand
+        cards = t.state.deck_of(Seat(seat)).cards + player.hand
         assert len(cards) == 32
         factions = {hero_card(hero.card).faction for hero in t.state.heroes if hero.seat == seat}
         assert {power(card).faction for card in cards} == factions

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.worship import Shapeshifting
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.table.state import Stance
@@ -259,7 +260,7 @@ def test_an_exhausted_hero_does_not_exhaust_itself_again(stance: str, asks: str)
         }
     )
     # A Worship outside its activation, as an effect may grant it.
-    t.state.push(Shapeshifting(t.unit("gulbjarn"), 0))
+    t.state.push(Shapeshifting(t.unit("gulbjarn"), Seat(0)))
     t.state.run()
     assert t.asks() == asks
     assert t.conditions("gulbjarn") == ({"shapeshifted"} if stance == "exhausted" else set())

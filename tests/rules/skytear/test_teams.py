@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.vocabulary.names import Stat
 from tests.rules.skytear.table import Table, new_game, table
 
@@ -102,7 +103,7 @@ def test_a_team_names_who_acts_with_the_outsider() -> None:
 @pytest.mark.rule("SKY-TEAM-11", "SKY-TEAM-12")
 def test_every_player_has_a_hand_that_teammates_do_not_see() -> None:
     t = table(players=4, heroes=TWO, hands={1: ["gank"], 3: ["combustion", "presence"]})
-    seen = t.view(0).hands
+    seen = t.view(Seat(0)).hands
     assert seen[0].cards is not None
     assert seen[2].cards is None
     assert seen[2].number == 2
@@ -347,3 +348,20 @@ def test_the_skills_of_the_activated_hero_are_those_of_the_player_who_activated_
     # The enemy's trigger lies on top and resolves first: Akhuti falls before she can strike back.
     assert t.hero("akhuti").hex < 0
     assert t.hero("gulbjarn").hp == 1
+
+
+@pytest.mark.rule("SKY-Q-204")
+def test_what_a_card_grants_to_the_hero_of_a_teammate_is_done_by_the_player_of_the_card() -> None:
+    heroes = {
+        "freyhel": {"at": OPEN, "seat": 1},
+        "yami": {"at": "4,3", "seat": 3},
+        "cotlic": {"side": "north", "at": "5,3", "seat": 2},
+    }
+    t = table(turn=2, players=4, heroes=heroes, active="freyhel", hands={1: ["royal_decree"]})
+    before = [len(deck.cards) for deck in t.state.decks]
+    t.do("play royal_decree by freyhel").passes()
+    assert (t.asks(), t.asked()) == ("move", 1)
+    t.do("4,3")
+    assert (t.asks(), t.asked()) == ("skirmish", 1)
+    t.do("cotlic")
+    assert [was - len(deck.cards) for was, deck in zip(before, t.state.decks, strict=True)] == [1, 0, 0, 0]

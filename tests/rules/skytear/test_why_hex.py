@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import GAME, Table, new_game, table
 from tests.text.fluent_files import speaking
@@ -98,14 +99,32 @@ def test_how_many_minions_spawn_at_most_is_told_with_its_rule() -> None:
     assert t.why_not("2") == ["SKY-SPN-07"]
 
 
+def placing() -> Table:
+    """South spawns a minion at the token of the west lane, on -5,0."""
+    heroes = {"yami": {"at": "-5,1"}, "cotlic": {"side": "north", "at": "-6,0"}}
+    t = table(phase="minions", heroes=heroes, minions=[{"side": "south"}])
+    return t.do("1")
+
+
+@pytest.mark.rule("SKY-PLC-03", "SKY-PLC-04", "SKY-PLC-08")
+def test_where_a_minion_does_not_stand_is_told_with_its_rule() -> None:
+    t = placing()
+    assert t.asks() == "place-minion"
+    assert t.why_not("-5,1") == ["SKY-PLC-08"]
+    assert t.why_not("-5,2") == ["SKY-PLC-03"]
+    assert t.why_not("4,2") == ["SKY-PLC-04"]
+    assert t.why_not("-5,0") == ["SKY-Q-114"]
+    assert t.why_not("0,0") == ["SKY-PLC-07"]
+
+
 @pytest.mark.rule("SKY-SET-14")
 def test_where_a_hero_does_not_start_is_told_with_its_rule() -> None:
     t = new_game(3, format="random")
     assert t.asks() == "place-hero"
     free = next(text for text in t.options() if "," in text)
-    assert GAME.why_not(t.view(t.asked() - 1), "0,0")[0][1].key == "skytear-why-start-near"
+    assert GAME.why_not(t.view(Seat(t.asked() - 1)), "0,0")[0][1].key == "skytear-why-start-near"
     t.do(free)
-    assert GAME.why_not(t.view(t.asked() - 1), free)[0][1].key == "skytear-why-hex-taken"
+    assert GAME.why_not(t.view(Seat(t.asked() - 1)), free)[0][1].key == "skytear-why-hex-taken"
 
 
 @pytest.mark.parametrize("language", speaking("skytear"))
@@ -114,10 +133,10 @@ def test_it_is_said_in_every_language(language: str) -> None:
     for word in ("move", "skirmish"):
         t = acting().do(word).passes()
         for text in ("5,1", "-4,7"):
-            ((_, told),) = GAME.why_not(t.view(0), text)
+            ((_, told),) = GAME.why_not(t.view(Seat(0)), text)
             assert say(told)
     heroes = HEROES | {"corjof": {"at": "-3,6"}}
-    ((_, told),) = GAME.why_not(table(turn=3, heroes=heroes).view(0), "activate sakoshi")
+    ((_, told),) = GAME.why_not(table(turn=3, heroes=heroes).view(Seat(0)), "activate sakoshi")
     assert "Sakoshi" in say(told)
     pillar = table(heroes=HEROES | {"tlakali": {"at": "-3,6"}}, south={"pillars": ["-4,6"]}, active="tlakali")
     spawning = table(phase="minions", heroes=HEROES, minions=[{"side": "south"}])
@@ -125,8 +144,9 @@ def test_it_is_said_in_every_language(language: str) -> None:
         (table(turn=3, heroes=heroes), ("activate cotlic", "move")),
         (pillar.do("worship"), ("4,3", "-4,6", "3,-7")),
         (spawning, ("2", "3")),
+        (placing(), ("-5,2", "4,2", "-5,0", "0,0")),
         (new_game(3, format="random"), ("0,0",)),
     ):
         for text in texts:
-            ((_, told),) = GAME.why_not(t.view(t.asked() - 1), text)
+            ((_, told),) = GAME.why_not(t.view(Seat(t.asked() - 1)), text)
             assert say(told)

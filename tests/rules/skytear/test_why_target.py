@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.advice.why_target import against_target, aimer_of_action
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.rules.aim import attack_targets
@@ -129,10 +130,10 @@ def test_there_is_a_reason_against_every_enemy_that_cannot_be_attacked_and_again
     rules = set()
     for at in bits(free_hexes(s)):
         s.edit(enemy).hex = at
-        aimer = aimer_of_action(s, t.unit(hero), 0, Action.ATTACK)
+        aimer = aimer_of_action(s, t.unit(hero), Seat(0), Action.ATTACK)
         assert aimer is not None
         found = against_target(s, aimer, "cotlic")
-        assert bool(found) != (enemy in attack_targets(s, t.unit(hero), 0, reach))
+        assert bool(found) != (enemy in attack_targets(s, t.unit(hero), Seat(0), reach))
         rules |= {rule for rule, _ in found}
     assert rules == ({"SKY-ATK-01", "SKY-LOS-06", "SKY-COV-01"} if reach == 3 else {"SKY-ATK-01"})
 
@@ -142,8 +143,8 @@ def test_the_reasons_are_sentences_in_every_language(language: str) -> None:
     t = near("4,2", "6,2", "yami")
     speaker = Speaker(language, ["Ada", "Ben"], strict=True)
     for text in ("attack cotlic", "attack yami", "attack tower"):
-        [(_, phrase)] = GAME.why_not(t.view(0), text)
+        [(_, phrase)] = GAME.why_not(t.view(Seat(0)), text)
         assert speaker.say(phrase)
     if language == "en":
-        [(_, phrase)] = GAME.why_not(t.view(0), "attack cotlic")
+        [(_, phrase)] = GAME.why_not(t.view(Seat(0)), "attack cotlic")
         assert speaker.say(phrase) == "Cotlic is 2 hexes away, and 1 hex is the range."

@@ -1,10 +1,10 @@
 // What is printed on the things of a game, in English and in the reader's language. Books and rules name their pictures in
 // English, whatever language they are in; the reader sees them in the own one.
-import { get } from '../lib/api';
+import { catalogueOf } from '../lib/api';
+import type { Wire } from '../lib/engine';
 
-export async function printed<Catalogue>(game: string): Promise<{ english: Catalogue; own: Catalogue }> {
-  const path = `/games/${game}/catalogue`;
-  const [english, own] = await Promise.all([get<Catalogue>(path, { lang: 'en' }), get<Catalogue>(path)]);
+export async function printed<W extends Wire>(game: string): Promise<{ english: W['catalogue']; own: W['catalogue'] }> {
+  const [english, own] = await Promise.all([catalogueOf<W>(game, { lang: 'en' }), catalogueOf<W>(game)]);
   return { english, own };
 }
 

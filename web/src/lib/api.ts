@@ -1,6 +1,8 @@
 // Requests to the server. docs/server.md has the protocol.
 import { crowd } from './crowd.svelte';
-import type { GuestAnswer, Problem } from './protocol';
+import type { Wire } from './engine';
+import type { GuestAnswer, Problem, TableState } from './protocol';
+import type { Got, GetPath, Posted, PostPath } from './routes';
 import { settings } from './settings.svelte';
 import { words } from './words.svelte';
 
@@ -27,13 +29,42 @@ const TRIES = 5;
 const PATIENCE_MS = 30_000;
 const NAMES = ['Heron', 'Ibis', 'Swift', 'Lark', 'Cirrus', 'Nova', 'Kestrel', 'Zephyr', 'Wren', 'Aurora'];
 
-export function get<T>(path: string, params: Record<string, string> = {}): Promise<T> {
+export function get<P extends GetPath>(path: P, params: Record<string, string> = {}): Promise<Got<P>> {
+  return fetched(path, params);
+}
+
+/** What is printed on the components of a game, which each game types for itself. */
+export function catalogueOf<W extends Wire>(
+  game: string,
+  params: Record<string, string> = {},
+): Promise<W['catalogue']> {
+  return fetched(`/games/${game}/catalogue`, params);
+}
+
+/** A table of a game whose types are known. */
+export function tableOf<W extends Wire>(table: string): Promise<TableState<W>> {
+  return fetched(`/tables/${table}`);
+}
+
+/** What only one game has a page for, and types for. */
+export function ofGame<T>(game: string, what: 'challenges'): Promise<T> {
+  return fetched(`/games/${game}/${what}`);
+}
+export function askGame<T>(game: string, what: 'campaign', body: Record<string, unknown>): Promise<T> {
+  return carriedOut(`/games/${game}/${what}`, body);
+}
+
+function fetched<T>(path: string, params: Record<string, string> = {}): Promise<T> {
   const query = new URLSearchParams({ lang: words.language, ...params });
   return ask<T>(`/api${path}?${query}`, {});
 }
 
+export function post<P extends PostPath>(path: P, body: Record<string, unknown> = {}): Promise<Posted<P>> {
+  return carriedOut(path, body);
+}
+
 /** Carried out once, however often it has to be sent. */
-export async function post<T>(path: string, body: Record<string, unknown> = {}): Promise<T> {
+async function carriedOut<T>(path: string, body: Record<string, unknown>): Promise<T> {
   const keyed = { key: crypto.randomUUID(), ...body };
   if (!settings.now.token) await becomeGuest(settings.now.name);
   for (let tries = 1; ; tries++) {

@@ -1,7 +1,7 @@
 // What people say at a table. Muting happens here: nobody is told that they are not heard.
 import { get, post, Refused } from './api';
 import { keep, recall } from './kept';
-import type { ChatNote, PhraseNote, RemarkNote } from './protocol';
+import type { PhraseNote, RemarkNote } from './protocol';
 import { settings } from './settings.svelte';
 import { cue } from './sound';
 import { words } from './words.svelte';
@@ -49,7 +49,7 @@ export class Chat {
 
   /** All that may be heard, in the language spoken now. */
   async read(): Promise<void> {
-    const note = await get<ChatNote>(`/tables/${this.table}/chat`).catch(() => null);
+    const note = await get(`/tables/${this.table}/chat`).catch(() => null);
     if (note === null) return;
     this.speaker = note.speaker;
     this.longest = note.longest;
@@ -75,7 +75,7 @@ export class Chat {
     this.problem = '';
     this.sending = true;
     try {
-      this.hear(await post<RemarkNote>(`/tables/${this.table}/say`, what));
+      this.hear(await post(`/tables/${this.table}/say`, what));
       return true;
     } catch (error) {
       this.problem = error instanceof Refused ? error.problem.text : words.say('web-unreachable');

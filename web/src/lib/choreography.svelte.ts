@@ -62,6 +62,11 @@ export class Choreography {
     this.show(moments);
   }
 
+  /** Something that is said at the table and is no event of the game. */
+  announce(text: string): void {
+    this.show([{ event: { kind: '', rule: '', args: {}, secret: false, text }, told: true }]);
+  }
+
   /** Another game begins: nothing of the last one is shown or told any more. */
   forget(): void {
     this.skipAll();

@@ -1,4 +1,4 @@
-// Made from the server's types by skyshelf.lab.typescript; a test compares. Do not edit.
+// Made from the server's types by skyshelf.tools.typescript; a test compares. Do not edit.
 
 /** What a sentence is about. */
 export type Arg = number | string | Who | Phrase;

@@ -1,7 +1,6 @@
 // How far a person has come in the lessons; kept in this browser, beside the settings.
 import { get, post, Refused } from './api';
 import { keep, recall } from './kept';
-import type { NewTable, TableState } from './protocol';
 
 export interface Progress {
   /** The table at which the lesson is given. */
@@ -37,7 +36,7 @@ class Lessons {
   async open(game: string): Promise<string> {
     const known = this.of(game).table;
     if (known && (await this.#isMine(known))) return `/table/${known}`;
-    const made = await post<NewTable>(`/lessons/${game}`);
+    const made = await post(`/lessons/${game}`);
     this.set(game, { table: made.table, chapter: 0 });
     return `/table/${made.table}`;
   }
@@ -54,7 +53,7 @@ class Lessons {
   /** A server may have been cleared, or a cookie lost. */
   async #isMine(table: string): Promise<boolean> {
     try {
-      return (await get<TableState>(`/tables/${table}`)).seat !== null;
+      return (await get(`/tables/${table}`)).seat !== null;
     } catch (error) {
       if (error instanceof Refused) return false;
       throw error;

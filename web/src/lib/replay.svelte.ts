@@ -3,7 +3,7 @@ import { get, post, Refused } from './api';
 import type { Wire } from './engine';
 import { linesOf, type Line } from './lines';
 import { applied } from './patch';
-import type { MomentNote, NewTable, Replay as Part, Report, RoomState, SaidEvent } from './protocol';
+import type { MomentNote, Replay as Part, RoomState, SaidEvent } from './protocol';
 import { Scene } from './scene.svelte';
 import { words } from './words.svelte';
 
@@ -200,7 +200,7 @@ export class Replay extends Scene {
   async #fetch(params: Record<string, string>): Promise<Part> {
     for (;;) {
       try {
-        return await get<Part>(`/tables/${this.id}/replay`, params);
+        return await get(`/tables/${this.id}/replay`, params);
       } catch (error) {
         if (!(error instanceof Refused) || error.status !== 429) throw error;
         await new Promise((wake) => setTimeout(wake, PATIENCE_MS));
@@ -213,7 +213,7 @@ export class Replay extends Scene {
   }
 
   async #remember(): Promise<void> {
-    const report = await get<Report>(`/tables/${this.id}/report`, this.#which()).catch(() => null);
+    const report = await get(`/tables/${this.id}/report`, this.#which()).catch(() => null);
     this.moments = report?.moments ?? [];
   }
 
@@ -283,7 +283,7 @@ export class Replay extends Scene {
   async playOn(): Promise<string> {
     const which = this.game === null ? {} : { game: this.game };
     const seat = this.seat ?? this.decider ?? 0;
-    return (await post<NewTable>(`/tables/${this.id}/branch`, { at: this.at, seat, ...which })).table;
+    return (await post(`/tables/${this.id}/branch`, { at: this.at, seat, ...which })).table;
   }
 
   /** The address of a moment. */

@@ -1,5 +1,5 @@
 // A game as one reader sees it at one moment: what boards draw. At a table it goes on, in a replay it went.
-import { get } from './api';
+import { catalogueOf, get } from './api';
 import type { Wire } from './engine';
 import type { Choice, RoomState, RuleNote, SaidEvent } from './protocol';
 import type { Line } from './lines';
@@ -64,13 +64,13 @@ export abstract class Scene<W extends Wire = Wire> {
 
   /** Ask what is printed on the components; who gets no answer asks again when something else comes. */
   protected async learn(game: string): Promise<void> {
-    this.catalogue = await get<W['catalogue']>(`/games/${game}/catalogue`).catch(() => null);
+    this.catalogue = await catalogueOf<W>(game).catch(() => null);
   }
 
   /** Shows what a rule says. */
   async inspectRule(id: string): Promise<void> {
     const game = this.room?.game ?? '';
-    this.#rules ??= get<RuleNote[]>(`/games/${game}/rules`).catch(() => []);
+    this.#rules ??= get(`/games/${game}/rules`).catch(() => []);
     const rule = (await this.#rules).find((each) => each.id === id);
     const note = { title: words.say('web-rule', { rule: id }), text: rule ? [rule.text] : [], rule: id };
     this.read(() => note);

@@ -7,7 +7,7 @@ class Shelf {
 
   /** All games, in the reader's language. */
   async list(): Promise<GameNote[]> {
-    this.games = await get<GameNote[]>('/games');
+    this.games = await get('/games');
     return this.games;
   }
 

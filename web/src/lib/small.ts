@@ -1,14 +1,25 @@
 // Whether little fits beside each other: a phone, or large letters. The same as `@container page (max-width: 56.25rem)`.
-import { innerWidth } from 'svelte/reactivity/window';
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import { settings } from './settings.svelte';
 
 const MOST_REM = 56.25;
+/** From so many on, in both directions, six cards with their words fit beside each other, and two rows of them. */
+const ROOMY_REM = { width: 45, height: 56 };
 /** The browser's own size of letters, in pixels; known once the settings are applied. */
 let letters = 0;
 
+function rem(): number {
+  letters ||= (parseFloat(getComputedStyle(document.documentElement).fontSize) * 100) / settings.now.textSize;
+  return (letters * settings.now.textSize) / 100;
+}
+
 export const small = {
   get current(): boolean {
-    letters ||= (parseFloat(getComputedStyle(document.documentElement).fontSize) * 100) / settings.now.textSize;
-    return (innerWidth.current ?? 0) <= (MOST_REM * letters * settings.now.textSize) / 100;
+    return (innerWidth.current ?? 0) <= MOST_REM * rem();
+  },
+  /** A tablet that is held upright: what lies below each other has room. */
+  get roomy(): boolean {
+    const [width, height] = [innerWidth.current ?? 0, innerHeight.current ?? 0];
+    return this.current && width >= ROOMY_REM.width * rem() && height >= ROOMY_REM.height * rem();
   },
 };

@@ -1,14 +1,13 @@
 // A table as this browser sees it: the server's pictures and steps, folded into one state.
 // Nothing is predicted: what is shown is what the server said.
 import { manifestOf } from '../boards';
-import { NEW_GUEST, Refused, Unreachable, get, post } from './api';
+import { get, NEW_GUEST, post, Refused, Unreachable } from './api';
 import { Chat } from './chat.svelte';
 import { Choreography } from './choreography.svelte';
 import type { Wire } from './engine';
 import { LINES, told } from './lines';
 import { applied } from './patch';
 import type {
-  Advice,
   Choice,
   CoachNote,
   HintNote,
@@ -60,6 +59,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   held: Element | null = $state.raw(null);
   /** The question has just changed: a press was meant for the one before. */
   guarded = $state(false);
+  /** What the main button would do if a rule did not forbid it now. */
+  withheld: { word: string; why: string } | null = $state.raw(null);
   hinted: number | null = $state(null);
   /** The best choices as a bot sees them, with reasons. */
   hints: HintNote[] = $state.raw([]);
@@ -234,6 +235,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     if (!settings.calm) void this.show.settle();
     if (step.what === 'chose') this.show.tell(step.events, own);
     else if (step.back_to !== null) this.show.skipAll();
+    // Who asked wants to know that somebody said no.
+    else if (step.what === 'refused') this.show.announce(step.text);
     if (step.room?.status === 'over') cue(this.won ? 'win' : 'lose');
     else this.#sound(step.events.map(({ kind }) => kind));
   }
@@ -252,6 +255,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     if (prompt === null || mine) {
       this.sending = false;
       this.letGo();
+      this.withheld = null;
       this.hinted = null;
       this.hints = [];
       this.problem = '';
@@ -270,7 +274,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     const meanwhile: TableStep<W>[] = [];
     this.#meanwhile = meanwhile;
     const after = String(Math.max(since, this.version - LINES));
-    const steps = await get<TableStep[]>(`/tables/${this.id}/history`, { after, limit: String(LINES) }).catch(() => []);
+    const steps = await get(`/tables/${this.id}/history`, { after, limit: String(LINES) }).catch(() => []);
     if (meanwhile !== this.#meanwhile) return; // another picture came, and asks anew
     this.#meanwhile = null;
     if (since < 0) this.log = [];
@@ -382,7 +386,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     if (this.prompt === null || this.advising) return;
     this.advising = true;
     try {
-      const advice = await post<Advice>(`/tables/${this.id}/hint`);
+      const advice = await post(`/tables/${this.id}/hint`);
       if (advice.prompt !== this.prompt?.number) return;
       this.hinted = advice.choice;
       this.hints = advice.hints;
@@ -396,7 +400,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   async whyNot(text: string): Promise<Reason[]> {
     // While a choice is on its way the question is as good as gone.
     if (this.prompt === null || this.sending) return [];
-    return get<Reason[]>(`/tables/${this.id}/why`, { text }).catch(() => []);
+    return get(`/tables/${this.id}/why`, { text }).catch(() => []);
   }
 
   async #do(deed: string, body: Record<string, unknown> = {}): Promise<boolean> {

@@ -1,14 +1,14 @@
-// What the pages themselves say, from the same Fluent files as the rest of Skyshelf (locales/*/web.ftl).
+// What the pages themselves say, from the same Fluent files as the rest of Skyshelf: `web.ftl` in locales, and
+// `web-<game>.ftl` for what a board says.
 // Sentences of the games come from the server, in the language asked for.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-const files = import.meta.glob<string>('../../../src/skyshelf/locales/*/web.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const files = Object.entries(
+  import.meta.glob<string>('../../../src/skyshelf/locales/*/web*.ftl', { query: '?raw', import: 'default' }),
+);
 
-function fileOf(language: string): (() => Promise<string>) | undefined {
-  return files[`../../../src/skyshelf/locales/${language}/web.ftl`];
+function filesOf(language: string): (() => Promise<string>)[] {
+  return files.filter(([path]) => path.includes(`/${language}/`)).map(([, file]) => file);
 }
 
 class Words {
@@ -17,14 +17,13 @@ class Words {
 
   /** Speaks the language from now on, or English in place of one without words; what it lacks is said in English. */
   async speak(wanted: string): Promise<void> {
-    const language = fileOf(wanted) ? wanted : 'en';
+    const language = filesOf(wanted).length > 0 ? wanted : 'en';
     const order = language === 'en' ? ['en'] : [language, 'en'];
     const bundles: FluentBundle[] = [];
     for (const each of order) {
-      const file = fileOf(each);
-      if (!file) continue;
       const bundle = new FluentBundle(each, { useIsolating: false });
-      bundle.addResource(new FluentResource(await file()));
+      for (const text of await Promise.all(filesOf(each).map((file) => file())))
+        bundle.addResource(new FluentResource(text));
       bundles.push(bundle);
     }
     this.#bundles = bundles;
@@ -51,7 +50,7 @@ export function botWord(level: string): string {
   return LEVELS.includes(kind) ? t(`bot-${kind}`) : t('bot');
 }
 
-/** The sentence for a key of web.ftl, without its prefix. */
+/** The sentence for a key of the pages, without its prefix. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   return words.say(`web-${key}`, args);
 }

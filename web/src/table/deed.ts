@@ -38,5 +38,6 @@ export function mainDeed(table: Table): Deed {
   if (held && more.length === 0) return choosing(table, held);
   const main = mainOf(table.choices);
   if (main) return choosing(table, main);
+  if (table.prompt && table.withheld) return { word: table.withheld.word, act: null };
   return { word: t(table.prompt ? 'choose-on-board' : 'please-wait'), act: null };
 }

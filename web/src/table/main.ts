@@ -11,6 +11,9 @@ export function mainOf<C extends Choice>(choices: readonly C[]): C | undefined {
     const found = choices.find((choice) => first(choice) === word);
     if (found) return found;
   }
+  // Who may draw a card seldom wants to go without.
+  const draws = choices.filter((choice) => first(choice) === 'draw');
+  if (draws.length === 1 && choices.length === 2) return draws[0];
   const accepts = choices.some((choice) => first(choice) === 'yes');
   const refused = accepts ? undefined : choices.find((choice) => first(choice) === 'no');
   return refused ?? (choices.length === 1 ? choices[0] : undefined);

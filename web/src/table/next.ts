@@ -2,7 +2,7 @@
 import { manifestOf } from '../boards';
 import type { Manifest } from '../boards/manifest';
 import { get, post } from '../lib/api';
-import type { GameNote, NewTable, RoomState, SettingNote } from '../lib/protocol';
+import type { RoomState, SettingNote } from '../lib/protocol';
 import type { Table } from '../lib/table.svelte';
 import { t } from '../lib/words.svelte';
 
@@ -29,7 +29,7 @@ export async function stepFrom(table: Table, by: 1 | -1): Promise<Step | null> {
   const make = async (settings: typeof room.settings, level: string): Promise<string> => {
     const seats = room.seats.map((_, seat) => (seat === own ? { kind: 'me' } : { kind: 'bot', level }));
     const { game, mode, clock, watch } = room;
-    return (await post<NewTable>('/tables', { game, seats, settings, mode, clock, watch })).table;
+    return (await post('/tables', { game, seats, settings, mode, clock, watch })).table;
   };
   const bots = room.seats.filter((_, seat) => seat !== own).map(({ bot }) => bot);
   const ladder = manifestOf(room.game)?.ladder;
@@ -37,9 +37,9 @@ export async function stepFrom(table: Table, by: 1 | -1): Promise<Step | null> {
     const level = beside(LEVELS, bots[0] ?? '', by);
     // Nobody is asked to play against one who plays at random.
     if (level === undefined || level === LEVELS[0]) return null;
-    return { name: t(`seat-${level}`), make: () => make(room.settings, level) };
+    return { name: t(`bot-${level}`), make: () => make(room.settings, level) };
   }
-  const games = await get<GameNote[]>('/games').catch(() => []);
+  const games = await get('/games').catch(() => []);
   const known = games.find(({ name }) => name === room.game)?.settings ?? [];
   const change = changeOf(known, ladder, room.settings, by);
   if (change === null) return null;
@@ -75,5 +75,5 @@ const titleOf = (setting: SettingNote, value: boolean | number | string): string
 
 /** A practice table at a moment of the game that is over. */
 export async function playFrom(table: Table, at: number): Promise<string> {
-  return (await post<NewTable>(`/tables/${table.id}/branch`, { at, seat: table.seat ?? 0 })).table;
+  return (await post(`/tables/${table.id}/branch`, { at, seat: table.seat ?? 0 })).table;
 }

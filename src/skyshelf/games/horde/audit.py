@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
+from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
 from skyshelf.engine.audit import Audit
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.index import Index, index_of
@@ -17,7 +18,7 @@ from skyshelf.games.horde.abilities.totals import (
     totals,
     trait_of,
 )
-from skyshelf.games.horde.cards.card import CardId
+from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.cards.turned import as_printed
 from skyshelf.games.horde.challenges.succession import NextOutsider
@@ -27,7 +28,6 @@ from skyshelf.games.horde.table.holding import Carrying
 from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.state import (
     CASTLE,
-    EMPTY,
     MINIONS,
     PORTAL,
     Horde,
@@ -123,7 +123,7 @@ def _everywhere(s: Horde) -> Iterator[CardId]:
         yield from (*player.deck, *player.hand, *player.discard)
     for one in s.units:
         if one.zone != Zone.GONE:
-            yield one.hidden if one.hidden >= 0 else one.card
+            yield one.hidden if one.hidden != NO_CARD else one.card
         yield from (card for card, _ in one.beneath)
     for kept in s.kept:
         yield from (card for card, _ in kept.attachments)
@@ -141,7 +141,7 @@ def _misremembered(s: Horde) -> list[str]:
         again = totals(fresh, unit)
         if (sums.armor, sums.bans, sums.traits) != (again.armor, again.bans, again.traits):
             found.append(f"totals of unit {unit}")
-    for unit in range(len(fresh.units)):
+    for unit in unit_ids(0, len(fresh.units)):
         if fresh.is_in_play(unit) and not _is_short_cut_right(fresh, unit):
             found.append(f"short cut of unit {unit}")
     if not keeps_apart(fresh) and _somebody_is_kept_apart(fresh):
@@ -160,7 +160,7 @@ def _content(index: Index) -> list[object]:
     ]
 
 
-def _is_short_cut_right(s: Horde, unit: int) -> bool:
+def _is_short_cut_right(s: Horde, unit: UnitId) -> bool:
     """What nothing can give is not looked for: that must be what a look would have found."""
     sums = totals(s, unit)
     return (
@@ -171,6 +171,6 @@ def _is_short_cut_right(s: Horde, unit: int) -> bool:
 
 
 def _somebody_is_kept_apart(s: Horde) -> bool:
-    allies = [s.ally_in(lane) for lane in ALL_LANES if s.ally_in(lane) != EMPTY]
-    monsters = [s.monster_in(lane) for lane in ALL_LANES if s.monster_in(lane) != EMPTY]
+    allies = [s.ally_in(lane) for lane in ALL_LANES if s.ally_in(lane) != NO_UNIT]
+    monsters = [s.monster_in(lane) for lane in ALL_LANES if s.monster_in(lane) != NO_UNIT]
     return any(not can_approach(s, ally, monster) for ally in allies for monster in (*monsters, *s.back))

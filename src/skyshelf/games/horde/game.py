@@ -1,4 +1,4 @@
-"""The two games as the shelf knows them."""
+"""Skytear Horde, the first edition, as the shelf knows it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.portrait import Ledger, Portrait
+from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.engine.ways import Way
 from skyshelf.games.horde.advice.catalogue import printed, reckoned
@@ -49,7 +50,7 @@ from skyshelf.games.horde.play.portrait import margins_of, pages, portrait_of
 from skyshelf.games.horde.play.priors import priors
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, opening, ready_made, remarks, set_table
 from skyshelf.games.horde.shown import Catalogue, Figures
-from skyshelf.games.horde.table.choices import CHOICES
+from skyshelf.games.horde.table.choices import CHOICES, OTHER_NAMES, PARTS
 from skyshelf.games.horde.table.described import describe_table, told_of
 from skyshelf.games.horde.table.position import WORDS, build_table
 from skyshelf.games.horde.table.state import Horde
@@ -92,6 +93,8 @@ class HordeGame(GameOf[Horde, HordeView]):
     words_by_place = WORDS
     told_words = ("values", "prices", "difficulty")
     choices = CHOICES
+    choice_parts = PARTS
+    choice_names = OTHER_NAMES
     fewest = 1
     most = 3
     settings = SETTINGS
@@ -119,7 +122,7 @@ class HordeGame(GameOf[Horde, HordeView]):
         opening=opening,
     )
     decks = AllianceWorkshop(HORDE_2022, contents)
-    challenges: ClassVar[Challenges | None] = Achievements()
+    challenges: ClassVar[Challenges[Horde] | None] = Achievements()
     terminal = "skyshelf.terminal.horde.display"
     example_why = "why play wind_riders, why engage onikai"
     example_rule = "HRD-KEY-84"
@@ -140,7 +143,7 @@ class HordeGame(GameOf[Horde, HordeView]):
     def sides(self, seats: int, settings: Settings) -> tuple[int, ...]:
         """Where nobody is the horde, all play together. HRD-GEN-06"""
         _, horde = sides_of(seats, mode_of(seats, settings))
-        return tuple(int(seat == horde) for seat in range(seats))
+        return tuple(int(seat == horde) for seat in first_seats(seats))
 
     def check(self, seats: int, settings: Settings) -> None:
         check_mode(seats, settings)
@@ -155,7 +158,7 @@ class HordeGame(GameOf[Horde, HordeView]):
         decks = decks_of(seats, settings, COLOURS)
         return set_table(agreed_rules(seats, settings), settings, decks, rng)
 
-    def view(self, state: Horde, seat: int | None) -> HordeView:
+    def view(self, state: Horde, seat: Seat | None) -> HordeView:
         return view_of(state, seat)
 
     def determinize(self, view: HordeView, rng: int) -> Horde:

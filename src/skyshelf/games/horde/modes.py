@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.run import NOBODY
 from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.seat import NOBODY, Seat, first_seats
 from skyshelf.engine.settings import Setting, Settings
 from skyshelf.engine.ways import Way
 from skyshelf.games.horde.deckbuilding.agree import another_colour, refuse_unknown_deck
@@ -37,11 +37,12 @@ def check_mode(seats: int, settings: Settings) -> None:
         raise BadSetup(f"With {count} the setting 'mode' can be {allowed}; not {mode}.")
 
 
-def sides_of(seats: int, mode: str) -> tuple[tuple[int, ...], int]:
+def sides_of(seats: int, mode: str) -> tuple[tuple[Seat, ...], Seat]:
     """The seats of the alliance and the seat of the horde, which is the last one or nobody's. HRD-GEN-06 HRD-VS-01"""
     if mode == VERSUS:
-        return tuple(range(seats - 1)), seats - 1
-    return tuple(range(seats)), NOBODY
+        everybody = first_seats(seats)
+        return everybody[:-1], everybody[-1]
+    return first_seats(seats), NOBODY
 
 
 def ways() -> tuple[Way, ...]:
@@ -52,7 +53,9 @@ def ways() -> tuple[Way, ...]:
 def roles_of(seats: int, settings: Settings) -> tuple[str, ...]:
     """Which side each seat is on, where there are two."""
     _, horde = sides_of(seats, mode_of(seats, settings))
-    return tuple("" if horde == NOBODY else "horde" if seat == horde else "alliance" for seat in range(seats))
+    return tuple(
+        "" if horde == NOBODY else "horde" if seat == horde else "alliance" for seat in first_seats(seats)
+    )
 
 
 ANOTHER = "another"  # the first colour that the other player does not have

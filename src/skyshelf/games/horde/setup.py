@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from skyshelf.effects.options import DONE, Stop
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.seat import SEATS, first_seats
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.cards.card import Card, CardId
@@ -55,7 +57,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
         difficulty=difficulty,
         alliance=alliance,
         horde_seat=horde_seat,
-        purses=(0,) * len(alliance) if mode == VERSUS else alliance,
+        purses=SEATS[:1] * len(alliance) if mode == VERSUS else alliance,
         outsider=outsider,
         stages=portal_set(ON_PORTALS[mode], difficulty),  # HRD-COOP-02 HRD-VS-02 HRD-VS-03
         outsiders=stages_met(challenge, stages, str(settings["left_out_stage"])),
@@ -111,7 +113,7 @@ def bare_table(rules: Rules, rng: int, castle: CardId, players: list[Player]) ->
         outsiders_left=rules.outsiders,
     )
     for slug in s.edition.minions:  # HRD-SET-08 HRD-ZONE-01
-        s.back.append(len(s.units))
+        s.back.append(UnitId(len(s.units)))
         s.units.append(Unit(card_named(slug).id, Side.HORDE, HORDE, HORDE, Zone.BACK))
     open_portal(s, "HRD-SET-06")
     return s
@@ -134,7 +136,7 @@ def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int
 
 def opening(s: Horde, more: list[Frame]) -> list[Frame]:
     """From the portal's text to the first turn; `more` comes before the mulligans. HRD-SET-31"""
-    return [OpenTable(), *more, *[Mulligan(seat) for seat in range(s.seats())], Turn(0)]
+    return [OpenTable(), *more, *[Mulligan(seat) for seat in first_seats(s.seats())], Turn(0)]
 
 
 @dataclass(slots=True)
@@ -143,7 +145,7 @@ class OpenTable(Frame):
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
-        for seat in range(s.seats()):
+        for seat in first_seats(s.seats()):
             for _ in range(OPENING_HAND - len(s.hand_of(seat))):
                 draw_for(s, seat, "HRD-SET-26")
         resolve(s, PORTAL, Moment.SETUP)

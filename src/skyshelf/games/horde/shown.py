@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Value
-from skyshelf.games.horde.abilities.sources import Part
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, PORTAL
+from skyshelf.games.horde.abilities.sources import Summand
+from skyshelf.games.horde.table.state import CASTLE, PORTAL
 from skyshelf.games.horde.vocabulary.names import Side
 
 # What the board must know by its number.
-NUMBERS = {"CASTLE": CASTLE, "PORTAL": PORTAL, "EMPTY": EMPTY, "HORDE_SIDE": Side.HORDE}
+NUMBERS = {"CASTLE": CASTLE, "PORTAL": PORTAL, "EMPTY": NO_UNIT, "HORDE_SIDE": Side.HORDE}
 
 
 class Named(TypedDict):
@@ -70,9 +71,9 @@ class UnitFigures(TypedDict):
     health: int | None
     armor: int
     keywords: list[Named]
-    attack_parts: list[Part]
-    health_parts: list[Part]
-    armor_parts: list[Part]
+    attack_parts: list[Summand]
+    health_parts: list[Summand]
+    armor_parts: list[Summand]
 
 
 class Foreseen(TypedDict):

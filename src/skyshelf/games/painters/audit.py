@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from skyshelf.engine.audit import Audit
+from skyshelf.engine.seat import seated
 from skyshelf.games.painters.components.board import CLOUD_TOKENS
 from skyshelf.games.painters.components.cards import CARDS
 from skyshelf.games.painters.components.dice import COLOUR_OF, COLOURS, KINDS
@@ -57,7 +58,7 @@ def _with_the_box(kind: str, names: Iterable[str], in_play: list[int]) -> Counte
 
 def _misremembered(s: Painters) -> list[str]:
     """The play areas whose free places are not those that their cards leave."""
-    return [f"free places of seat {seat}" for seat, player in enumerate(s.players) if _is_stale(player)]
+    return [f"free places of seat {seat}" for seat, player in seated(s.players) if _is_stale(player)]
 
 
 def _is_stale(player: Player) -> bool:

@@ -13,6 +13,7 @@ from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.portrait import Ledger, Portrait
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.painters.advice.catalogue import printed, reckoned
 from skyshelf.games.painters.advice.measures import DICE, measured
@@ -31,7 +32,7 @@ from skyshelf.games.painters.play.priors import priors
 from skyshelf.games.painters.rules.turn import Turn
 from skyshelf.games.painters.setup import agreed_rules, set_table
 from skyshelf.games.painters.shown import Catalogue, Figures
-from skyshelf.games.painters.table.choices import CHOICES
+from skyshelf.games.painters.table.choices import CHOICES, PARTS
 from skyshelf.games.painters.table.position import STEPS, WORDS, build_table, describe_table, told_of
 from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.painters.table.view import PaintersView, possible_table, view_of
@@ -70,6 +71,7 @@ class PaintersGame(GameOf[Painters, PaintersView]):
     words_by_place = WORDS
     told_words = ("dice_in_pool", "prices")
     choices = CHOICES
+    choice_parts = PARTS
     levels = LEVELS
     fewest = 2
     most = 4
@@ -110,7 +112,7 @@ class PaintersGame(GameOf[Painters, PaintersView]):
     def set_up(self, seats: int, settings: Settings, rng: int) -> Painters:
         return set_table(agreed_rules(seats, settings), rng)
 
-    def view(self, state: Painters, seat: int | None) -> PaintersView:
+    def view(self, state: Painters, seat: Seat | None) -> PaintersView:
         return view_of(state, seat)
 
     def determinize(self, view: PaintersView, rng: int) -> Painters:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import first_seats, seated
 from skyshelf.engine.settings import Settings
 from skyshelf.games.painters.components.board import (
     CARDS_IN_USE,
@@ -63,9 +64,9 @@ def set_table(rules: Rules, rng: int) -> Painters:
     s = Painters(rules, rng=rng)
     letters = list(range(INITIAL))
     s.shuffle(letters)  # PNT-SET-02 PNT-Q-03: from all four letters
-    s.players = [new_player(letters[seat]) for seat in range(rules.seats)]
+    s.players = [new_player(letters[seat]) for seat in first_seats(rules.seats)]
     # PNT-SET-04: the letter nearest to A starts; PNT-SET-05 PNT-Q-04: then clockwise.
-    s.first = min(range(rules.seats), key=lambda seat: letters[seat])
+    s.first = min(first_seats(rules.seats), key=lambda seat: letters[seat])
     for place in range(rules.seats):
         player = s.players[(s.first + place) % rules.seats]
         player.hope, player.spots, player.clouds = STARTING_GOODS[place]
@@ -96,7 +97,7 @@ class FirstTurn(Frame):
 
     def step(self, s: Painters) -> None:
         s.frames.pop()
-        for seat, player in enumerate(s.players):
+        for seat, player in seated(s.players):
             s.emit("initial-card", "PNT-SET-02", who=WHO[seat], card=CARD_NAME[player.cards[0]])
         s.emit("starting-player", "PNT-SET-04", who=WHO[s.first])
         begin_turn(s, s.first)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from skyshelf.engine.audit import Audit
+from skyshelf.engine.seat import seated
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.rules.harm import kept_protectors
@@ -54,7 +55,7 @@ def _cards_of(s: Skytear, number: int) -> list[int]:
         if isinstance(frame, Predicting) and s.players[frame.seat].deck == number:
             cards += [*(frame.seen or ()), *frame.kept]
         elif isinstance(frame, Mulligan):
-            for seat, thrown in enumerate(frame.thrown):
+            for seat, thrown in seated(frame.thrown):
                 cards += thrown if s.players[seat].deck == number else ()
     return [card for card in cards if card != NO_CARD]
 

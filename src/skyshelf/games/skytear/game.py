@@ -13,6 +13,7 @@ from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.portrait import Ledger, Portrait
+from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.skytear.advice.catalogue import printed, reckoned
 from skyshelf.games.skytear.advice.forecast import forecast_of
@@ -39,7 +40,7 @@ from skyshelf.games.skytear.setup.set_table import (
     set_table,
 )
 from skyshelf.games.skytear.shown import Catalogue, Figures
-from skyshelf.games.skytear.table.choices import CHOICES
+from skyshelf.games.skytear.table.choices import CHOICES, OTHER_NAMES, PARTS
 from skyshelf.games.skytear.table.described import describe_table, told_of
 from skyshelf.games.skytear.table.options import STOP_NAMES
 from skyshelf.games.skytear.table.position import PHASES, WORDS, build_table
@@ -77,6 +78,8 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
     words_by_place = WORDS
     told_words = ("values", "stack", "prices")
     choices = CHOICES
+    choice_parts = PARTS
+    choice_names = OTHER_NAMES
     fewest = 2
     minutes = 60
     most = MOST_SEATS
@@ -118,7 +121,7 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
     def roles(self, seats: int, settings: Settings) -> tuple[str, ...]:
         """The team of each seat. SKY-TEAM-01"""
         south, _ = agreed_rules(seats, settings).teams
-        return tuple("south" if seat in south else "north" for seat in range(seats))
+        return tuple("south" if seat in south else "north" for seat in first_seats(seats))
 
     def check(self, seats: int, settings: Settings) -> None:
         rules = agreed_rules(seats, settings)
@@ -132,7 +135,7 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
     def set_up(self, seats: int, settings: Settings, rng: int) -> Skytear:
         return set_table(agreed_rules(seats, settings), settings, rng)
 
-    def view(self, state: Skytear, seat: int | None) -> SkytearView:
+    def view(self, state: Skytear, seat: Seat | None) -> SkytearView:
         return view_of(state, seat)
 
     def determinize(self, view: SkytearView, rng: int) -> Skytear:

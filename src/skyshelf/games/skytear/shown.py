@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.battlefield import OFF
-from skyshelf.games.skytear.table.state import NOBODY, TOKEN, Phase, Stance
+from skyshelf.games.skytear.table.state import TOKEN, Phase, Stance
 
 # What the board must know by its number.
 NUMBERS = {
-    "NOBODY": NOBODY,
+    "NOBODY": NO_UNIT,
     "OFF": OFF,
     "TOKEN": TOKEN,
     "READY": Stance.READY,
@@ -137,7 +139,7 @@ class Way(TypedDict):
 class Blow(TypedDict):
     """What an Attack would take from a target, with the worst flip and with the best one."""
 
-    unit: int
+    unit: UnitId
     hex: int
     low: int
     high: int
@@ -152,14 +154,14 @@ class ActiveFigures(TypedDict):
 class Post(TypedDict):
     """Where a hero would start."""
 
-    hero: int
+    hero: UnitId
     hex: int
 
 
 class StackFigures(TypedDict):
     number: int
     name: Phrase
-    hero: int
+    hero: UnitId
     card: int
     hexes: list[int]
 
@@ -186,7 +188,7 @@ class DraftPick(TypedDict):
     """A turn to pick in the order of a draft; `taken` is the faction or hero that was picked."""
 
     side: int
-    seat: int
+    seat: Seat
     taken: int | None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from skyshelf.engine.seat import first_seats, seated
 from skyshelf.engine.settings import Settings
 from skyshelf.games.painters.components.board import CLOUD_TOKENS, HALO_SPACE, OFFER
 from skyshelf.games.painters.components.cards import CARDS, INITIAL
@@ -35,9 +36,9 @@ def random_words(game: PaintersGame, seats: int, settings: Settings, seed: int, 
     offer = [cards.pop() for _ in range(OFFER)]
     row = [halos.pop() for _ in HALO_SPACE]
     late = lots.one_in(2)
-    names = [str(seat + 1) for seat in range(seats)]
+    names = [str(seat + 1) for seat in first_seats(seats)]
     players: dict[str, Any] = {}
-    for seat, name in enumerate(names):
+    for seat, name in seated(names):
         mine = lots.up_to(clouds)
         clouds -= mine
         players[name] = {

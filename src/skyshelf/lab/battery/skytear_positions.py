@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from skyshelf.effects.unit import numbered
+from skyshelf.engine.seat import seated
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.state import State
 from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
@@ -36,7 +38,7 @@ def random_words(game: SkytearGame, seats: int, settings: Settings, seed: int, l
     open_ground = every & ~structure_mask(s) & ~s.field.inside_domes
     free = [at for at in bits(open_ground) if at not in s.tokens]
     lots.shuffle(free)
-    for unit, hero in enumerate(s.heroes):
+    for unit, hero in numbered(s.heroes):
         about = words["heroes"][unit_text(s, unit)]
         card = hero_card(hero.card)
         if lots.one_in(6) and words["turn"] > 1:
@@ -88,10 +90,10 @@ def _move_minions(words: dict[str, Any], s: Skytear, free: list[HexId], lots: Lo
 def _spread_cards(words: dict[str, Any], s: Skytear, lots: Lots) -> None:
     """From the decks to hands and discard piles, and onto and beneath the heroes; often few are left to draw."""
     for number, deck in words["decks"].items():
-        seats = [seat for seat, player in enumerate(s.players) if str(player.deck + 1) == number]
+        seats = [seat for seat, player in seated(s.players) if str(player.deck + 1) == number]
         names = [
             unit_text(s, unit)
-            for unit, hero in enumerate(s.heroes)
+            for unit, hero in numbered(s.heroes)
             if hero.seat in seats and words["heroes"][unit_text(s, unit)]["stance"] != "defeated"
         ]
         for _ in range(lots.up_to(len(deck))):

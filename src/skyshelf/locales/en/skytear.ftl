@@ -83,7 +83,8 @@ skytear-hero-of = { $hero } of { $side ->
     [north] North
    *[south] South
 }
-skytear-token-at = token { $hex }
+skytear-pillar-at = pillar { $hex }
+skytear-illusion-at = illusion of { $hero } { $hex }
 skytear-shape-ring1 = ring
     .around = ring around the caster
 skytear-shape-arc3 = arc of 3
@@ -244,7 +245,8 @@ skytear-option-minion = Minion of { $side ->
     [north] North
    *[south] South
 } { $hex }
-skytear-option-token = Token { $hex }
+skytear-option-pillar = Pillar { $hex }
+skytear-option-illusion = Illusion of { $hero } { $hex }
 skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
@@ -487,16 +489,16 @@ skytear-event-ends-tower = The enemy Tower is destroyed.
 skytear-event-ends-ground = The token has been driven toward the enemy.
 skytear-event-ends-track-full = The last turn is over: a draw.
 skytear-event-ends-both-at-once = Both sides reach their goal at once: a draw.
-skytear-event-ends-left = Broken Wing: Left is fulfilled.
-skytear-event-ends-right = Broken Wing: Right is fulfilled.
-skytear-event-ends-lords = Lords of the Field is fulfilled.
-skytear-event-ends-heads = Headhunters is fulfilled.
-skytear-event-ends-twin = Twin Trophies is fulfilled.
-skytear-event-ends-beyond = Masters of the Beyond is fulfilled.
-skytear-event-ends-cull = The Cull is fulfilled.
-skytear-event-ends-gates = At the Gates is fulfilled.
-skytear-event-ends-sweep = Clean Sweep is fulfilled.
-skytear-event-ends-pincer = Pincer is fulfilled.
+skytear-event-ends-left = Broken Wing: Left. The winners destroyed the Tower of the lane on their left.
+skytear-event-ends-right = Broken Wing: Right. The winners destroyed the Tower of the lane on their right.
+skytear-event-ends-lords = Lords of the Field. The winners have won 6 control tokens.
+skytear-event-ends-heads = Headhunters. The winners have defeated 3 heroes.
+skytear-event-ends-twin = Twin Trophies. The winners defeated 2 heroes in one turn.
+skytear-event-ends-beyond = Masters of the Beyond. The winners have won a dome 3 times.
+skytear-event-ends-cull = The Cull. The winners have defeated 16 minions.
+skytear-event-ends-gates = At the Gates. Two heroes of the winners stand within 2 hexes of the enemy Nexus.
+skytear-event-ends-sweep = Clean Sweep. The winners won every control token in one Minions Phase.
+skytear-event-ends-pincer = Pincer. The winners have driven every lane token 3 or more steps toward the enemy.
 
 ## What will happen
 
@@ -591,6 +593,10 @@ skytear-why-reserve = { $left ->
     [one] Only 1 minion is left in the reserve.
    *[other] Only { $left } minions are left in the reserve.
 }
+skytear-why-minion-dome = No minion is placed in a dome.
+skytear-why-minion-on-token = No minion stands on the control token itself.
+skytear-why-minion-sight = The control token is not seen from { $hex }.
+skytear-why-minion-nearest = Minions stand as near to the control token as they can, and a nearer hex is free.
 skytear-why-finish-first = Finish what you have begun first.
 skytear-why-stack-not-empty = Actions are declared only while the Stack is empty.
 skytear-why-no-worship = The simplified mode has no Worship.

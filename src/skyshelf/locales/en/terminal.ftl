@@ -65,7 +65,8 @@ terminal-painters-tiles = Sky Painter tiles
 terminal-painters-pile = next of { $tiles } in the pile
 terminal-painters-halos = Halos { $left } of { $spaces } (next: { $price }): { $names }
 terminal-painters-pool = Dice
-terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }   worth { $points ->
+terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }
+terminal-painters-worth = worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     } now
@@ -145,7 +146,8 @@ terminal-skytear-lead = leads { $card }
 terminal-skytear-lead-hidden = leads a hidden card
 terminal-skytear-stack = Stack
 terminal-skytear-forecast = If the Minions Phase came now:
-terminal-skytear-hand = { $who }: { $cards } in hand, { $deck } in the deck, { $discard } discarded.
+terminal-skytear-hand = { $who }: { $cards } in hand
+terminal-skytear-deck = { $deck } in the deck, { $discard } discarded.
 terminal-skytear-action = action
 terminal-skytear-reaction = reaction
 terminal-skytear-commands = sight NAME · reach NAME
@@ -209,6 +211,7 @@ terminal-skytear-sees = Sees: { $units }
 terminal-skytear-hidden = Hidden from it: { $units }
 terminal-skytear-seen-by = In sight of it: { $units }
 terminal-skytear-strikes = Its Attack can target: { $units }
+terminal-skytear-look-whose = Whose? For instance a hero ({ $heroes }), an outsider, a token such as c1, “tower west north”, “nexus south”, “dome”, or a hex such as 4,1.
 terminal-skytear-look-unknown = “{ $text }” is nothing on this battlefield; name a hero ({ $heroes }), an outsider, a token such as c1, “tower west north”, “nexus south”, “dome”, or a hex such as 4,1.
 terminal-skytear-look-several = “{ $text }” fits several things; type more of it. The heroes are { $heroes }.
 terminal-skytear-look-off = There is no hex { $hex } on this battlefield; the name of each row's first hex stands at the left of the map.
@@ -225,3 +228,7 @@ terminal-decks-cards = { $cards ->
 terminal-decks-unknown = There is no ready-made deck “{ $name }” and no such file; there are { $names }.
 terminal-resign-sure = Type resign once more to give this game up; anything else goes on.
 terminal-given-up = You have given up. The game as far as it went is in { $file }.
+
+## The rulebook
+
+terminal-book-english = This rulebook is not written in this language yet; here it is in English.

@@ -160,7 +160,8 @@ skytear-hero-of = { $hero } { $side ->
         [north] del Norte
        *[south] del Sur
     }
-skytear-token-at = ficha { $hex }
+skytear-pillar-at = pilar { $hex }
+skytear-illusion-at = ilusión de { $hero } { $hex }
 skytear-shape-ring1 = un anillo
     .around = un anillo alrededor del lanzador
 skytear-shape-arc3 = un arco de 3 hexágonos
@@ -339,7 +340,8 @@ skytear-option-minion = Esbirro { $side ->
         [north] del Norte
        *[south] del Sur
     } { $hex }
-skytear-option-token = Ficha { $hex }
+skytear-option-pillar = Pilar { $hex }
+skytear-option-illusion = Ilusión de { $hero } { $hex }
 skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
@@ -592,16 +594,16 @@ skytear-event-ends-tower = La Torre enemiga está destruida.
 skytear-event-ends-ground = La ficha ha sido empujada hacia el enemigo.
 skytear-event-ends-track-full = Ha terminado el último turno: empate.
 skytear-event-ends-both-at-once = Los dos bandos logran su objetivo a la vez: empate.
-skytear-event-ends-left = Carta de victoria cumplida: Ala Rota: Izquierda.
-skytear-event-ends-right = Carta de victoria cumplida: Ala Rota: Derecha.
-skytear-event-ends-lords = Carta de victoria cumplida: Señores del Campo.
-skytear-event-ends-heads = Carta de victoria cumplida: Cazadores de Cabezas.
-skytear-event-ends-twin = Carta de victoria cumplida: Doble Trofeo.
-skytear-event-ends-beyond = Carta de victoria cumplida: Amos del Más Allá.
-skytear-event-ends-cull = Carta de victoria cumplida: La Siega.
-skytear-event-ends-gates = Carta de victoria cumplida: A las Puertas.
-skytear-event-ends-sweep = Carta de victoria cumplida: Barrida Total.
-skytear-event-ends-pincer = Carta de victoria cumplida: Tenaza.
+skytear-event-ends-left = Ala Rota: Izquierda. Los vencedores han destruido la Torre de la calle a su izquierda.
+skytear-event-ends-right = Ala Rota: Derecha. Los vencedores han destruido la Torre de la calle a su derecha.
+skytear-event-ends-lords = Señores del Campo. Los vencedores han ganado 6 fichas de control.
+skytear-event-ends-heads = Cazadores de Cabezas. Los vencedores han derrotado a 3 héroes.
+skytear-event-ends-twin = Doble Trofeo. Los vencedores han derrotado a 2 héroes en un turno.
+skytear-event-ends-beyond = Amos del Más Allá. Los vencedores han ganado una Cúpula 3 veces.
+skytear-event-ends-cull = La Siega. Los vencedores han derrotado a 16 esbirros.
+skytear-event-ends-gates = A las Puertas. Dos héroes de los vencedores están a 2 hexágonos o menos del Nexo enemigo.
+skytear-event-ends-sweep = Barrida Total. Los vencedores han ganado todas las fichas de control en una Fase de Esbirros.
+skytear-event-ends-pincer = Tenaza. Los vencedores han llevado todas las fichas de calle 3 o más pasos hacia el enemigo.
 
 ## Qué ocurrirá
 
@@ -706,6 +708,10 @@ skytear-why-reserve = { $left ->
         [one] En la reserva solo queda 1 esbirro.
        *[other] En la reserva solo quedan { $left } esbirros.
     }
+skytear-why-minion-dome = Ningún esbirro se coloca en una cúpula.
+skytear-why-minion-on-token = Ningún esbirro se coloca sobre la propia ficha de control.
+skytear-why-minion-sight = Desde { $hex } no se ve la ficha de control.
+skytear-why-minion-nearest = Los esbirros se colocan lo más cerca posible de la ficha de control, y hay un hexágono más cercano libre.
 skytear-why-finish-first = Termina antes lo que has empezado.
 skytear-why-stack-not-empty = Las acciones solo se declaran con la Pila vacía.
 skytear-why-no-worship = En las reglas simplificadas no hay Adoración.

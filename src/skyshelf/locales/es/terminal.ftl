@@ -65,7 +65,8 @@ terminal-painters-tiles = Losetas de Sky Painter
 terminal-painters-pile = la siguiente de { $tiles } en la pila
 terminal-painters-halos = Halos { $left } de { $spaces } (el siguiente: { $price }): { $names }
 terminal-painters-pool = Dados
-terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }   vale { $points ->
+terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }
+terminal-painters-worth = vale { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } ahora
@@ -145,7 +146,8 @@ terminal-skytear-lead = lidera { $card }
 terminal-skytear-lead-hidden = lidera una carta oculta
 terminal-skytear-stack = Pila
 terminal-skytear-forecast = Si la Fase de Esbirros llegara ahora:
-terminal-skytear-hand = { $who }: { $cards } en la mano, { $deck } en el mazo, { $discard } descartadas.
+terminal-skytear-hand = { $who }: { $cards } en la mano
+terminal-skytear-deck = { $deck } en el mazo, { $discard } descartadas.
 terminal-skytear-action = acción
 terminal-skytear-reaction = reacción
 terminal-skytear-commands = sight NOMBRE · reach NOMBRE
@@ -209,6 +211,7 @@ terminal-skytear-sees = Ve: { $units }
 terminal-skytear-hidden = Ocultos para él: { $units }
 terminal-skytear-seen-by = A la vista: { $units }
 terminal-skytear-strikes = Su Ataque puede elegir como objetivo: { $units }
+terminal-skytear-look-whose = ¿De quién? Por ejemplo un héroe ({ $heroes }), un forastero, una ficha como c1, «tower west north», «nexus south», «dome» o un hexágono como 4,1.
 terminal-skytear-look-unknown = «{ $text }» no es nada en este campo; nombra un héroe ({ $heroes }), un forastero, una ficha como c1, «tower west north», «nexus south», «dome» o un hexágono como 4,1.
 terminal-skytear-look-several = «{ $text }» encaja con varias cosas; escribe más. Los héroes son { $heroes }.
 terminal-skytear-look-off = En este campo no hay ningún hexágono { $hex }; a la izquierda del mapa está el nombre del primer hexágono de cada fila.
@@ -225,3 +228,4 @@ terminal-decks-cards = { $cards ->
 terminal-decks-unknown = No hay ningún mazo preparado «{ $name }» ni un archivo así; hay { $names }.
 terminal-resign-sure = Escribe resign otra vez para rendirte; con cualquier otra cosa se sigue.
 terminal-given-up = Te has rendido. La partida, hasta donde llegó, está en { $file }.
+terminal-book-english = Este reglamento todavía no está en español; aquí está en inglés.

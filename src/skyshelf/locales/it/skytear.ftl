@@ -172,7 +172,8 @@ skytear-hero-of = { $hero } { $side ->
         [north] del Nord
        *[south] del Sud
     }
-skytear-token-at = segnalino { $hex }
+skytear-pillar-at = pilastro { $hex }
+skytear-illusion-at = illusione di { $hero } { $hex }
 skytear-shape-ring1 = un anello
     .around = un anello intorno all'incantatore
 skytear-shape-arc3 = un arco di 3 esagoni
@@ -351,7 +352,8 @@ skytear-option-minion = Servitore { $side ->
         [north] del Nord
        *[south] del Sud
     } { $hex }
-skytear-option-token = Segnalino { $hex }
+skytear-option-pillar = Pilastro { $hex }
+skytear-option-illusion = Illusione di { $hero } { $hex }
 skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
@@ -610,16 +612,16 @@ skytear-event-ends-tower = La Torre nemica è distrutta.
 skytear-event-ends-ground = Il segnalino è stato spinto verso il nemico.
 skytear-event-ends-track-full = L'ultimo turno è finito: parità.
 skytear-event-ends-both-at-once = Le due parti raggiungono l'obiettivo nello stesso momento: parità.
-skytear-event-ends-left = Carta vittoria compiuta: Ala Spezzata: Sinistra.
-skytear-event-ends-right = Carta vittoria compiuta: Ala Spezzata: Destra.
-skytear-event-ends-lords = Carta vittoria compiuta: Signori del Campo.
-skytear-event-ends-heads = Carta vittoria compiuta: Cacciatori di Teste.
-skytear-event-ends-twin = Carta vittoria compiuta: Doppio Trofeo.
-skytear-event-ends-beyond = Carta vittoria compiuta: Padroni dell'Oltre.
-skytear-event-ends-cull = Carta vittoria compiuta: La Mietitura.
-skytear-event-ends-gates = Carta vittoria compiuta: Alle Porte.
-skytear-event-ends-sweep = Carta vittoria compiuta: Piazza Pulita.
-skytear-event-ends-pincer = Carta vittoria compiuta: Tenaglia.
+skytear-event-ends-left = Ala Spezzata: Sinistra. I vincitori hanno distrutto la Torre della corsia alla loro sinistra.
+skytear-event-ends-right = Ala Spezzata: Destra. I vincitori hanno distrutto la Torre della corsia alla loro destra.
+skytear-event-ends-lords = Signori del Campo. I vincitori hanno vinto 6 segnalini controllo.
+skytear-event-ends-heads = Cacciatori di Teste. I vincitori hanno sconfitto 3 eroi.
+skytear-event-ends-twin = Doppio Trofeo. I vincitori hanno sconfitto 2 eroi in un solo turno.
+skytear-event-ends-beyond = Padroni dell'Oltre. I vincitori hanno vinto una Cupola 3 volte.
+skytear-event-ends-cull = La Mietitura. I vincitori hanno sconfitto 16 servitori.
+skytear-event-ends-gates = Alle Porte. Due eroi dei vincitori stanno entro 2 esagoni dal Nexus nemico.
+skytear-event-ends-sweep = Piazza Pulita. I vincitori hanno vinto ogni segnalino controllo in una sola Fase Servitori.
+skytear-event-ends-pincer = Tenaglia. I vincitori hanno spinto ogni segnalino corsia di 3 o più passi verso il nemico.
 
 ## Che cosa succederà
 
@@ -724,6 +726,10 @@ skytear-why-reserve = { $left ->
         [one] Nella riserva resta solo 1 servitore.
        *[other] Nella riserva restano solo { $left } servitori.
     }
+skytear-why-minion-dome = Nessun servitore si piazza in una cupola.
+skytear-why-minion-on-token = Nessun servitore sta sul segnalino controllo stesso.
+skytear-why-minion-sight = Da { $hex } non si vede il segnalino controllo.
+skytear-why-minion-nearest = I servitori stanno il più vicino possibile al segnalino controllo, e un esagono più vicino è libero.
 skytear-why-finish-first = Prima finisci ciò che hai cominciato.
 skytear-why-stack-not-empty = Le azioni si dichiarano solo quando la Pila è vuota.
 skytear-why-no-worship = Nelle regole semplificate non c'è Adorazione.

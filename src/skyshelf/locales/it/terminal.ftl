@@ -65,7 +65,8 @@ terminal-painters-tiles = Tessere Sky Painter
 terminal-painters-pile = la prossima di { $tiles } nella pila
 terminal-painters-halos = Aureole { $left } di { $spaces } (la prossima: { $price }): { $names }
 terminal-painters-pool = Dadi
-terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }   vale { $points ->
+terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }
+terminal-painters-worth = vale { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } ora
@@ -145,7 +146,8 @@ terminal-skytear-lead = guida { $card }
 terminal-skytear-lead-hidden = guida una carta coperta
 terminal-skytear-stack = Pila
 terminal-skytear-forecast = Se la Fase Servitori arrivasse ora:
-terminal-skytear-hand = { $who }: { $cards } in mano, { $deck } nel mazzo, { $discard } scartate.
+terminal-skytear-hand = { $who }: { $cards } in mano
+terminal-skytear-deck = { $deck } nel mazzo, { $discard } scartate.
 terminal-skytear-action = azione
 terminal-skytear-reaction = reazione
 terminal-skytear-commands = sight NOME · reach NOME
@@ -209,6 +211,7 @@ terminal-skytear-sees = Vede: { $units }
 terminal-skytear-hidden = Gli sono nascosti: { $units }
 terminal-skytear-seen-by = In vista: { $units }
 terminal-skytear-strikes = Il suo Attacco può bersagliare: { $units }
+terminal-skytear-look-whose = Di chi? Per esempio un eroe ({ $heroes }), un outsider, un segnalino come c1, «tower west north», «nexus south», «dome» o un esagono come 4,1.
 terminal-skytear-look-unknown = “{ $text }” non è nulla su questo campo; nomina un eroe ({ $heroes }), un outsider, un segnalino come c1, “tower west north”, “nexus south”, “dome” o un esagono come 4,1.
 terminal-skytear-look-several = “{ $text }” va bene per più cose; scrivi di più. Gli eroi sono { $heroes }.
 terminal-skytear-look-off = Su questo campo non c'è l'esagono { $hex }; a sinistra della mappa c'è il nome del primo esagono di ogni riga.
@@ -225,3 +228,4 @@ terminal-decks-cards = { $cards ->
 terminal-decks-unknown = Non c'è nessun mazzo pronto “{ $name }” e nessun file così; ci sono { $names }.
 terminal-resign-sure = Scrivi ancora resign per arrenderti; con qualsiasi altra cosa si continua.
 terminal-given-up = Hai abbandonato. La partita, fin dove è arrivata, è in { $file }.
+terminal-book-english = Questo regolamento non è ancora in italiano; eccolo in inglese.

@@ -191,7 +191,8 @@ skytear-hero-of = { $hero } z { $side ->
     [north] Północy
    *[south] Południa
 }
-skytear-token-at = żeton { $hex }
+skytear-pillar-at = Filar { $hex }
+skytear-illusion-at = iluzja ({ $hero }) { $hex }
 skytear-shape-ring1 = pierścień
     .around = pierścień wokół rzucającego
 skytear-shape-arc3 = łuk z 3 pól
@@ -378,7 +379,8 @@ skytear-option-minion = Żołnierz { $side ->
     [north] Północy
    *[south] Południa
 } { $hex }
-skytear-option-token = Żeton { $hex }
+skytear-option-pillar = Filar { $hex }
+skytear-option-illusion = Iluzja ({ $hero }) { $hex }
 skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
@@ -643,16 +645,16 @@ skytear-event-ends-tower = Wroga Wieża jest zniszczona.
 skytear-event-ends-ground = Żeton został zepchnięty w stronę wroga.
 skytear-event-ends-track-full = Minęła ostatnia tura: remis.
 skytear-event-ends-both-at-once = Obie strony osiągają cel w tej samej chwili: remis.
-skytear-event-ends-left = Spełniona karta zwycięstwa: Złamane Skrzydło: Lewe.
-skytear-event-ends-right = Spełniona karta zwycięstwa: Złamane Skrzydło: Prawe.
-skytear-event-ends-lords = Spełniona karta zwycięstwa: Panowie Pola.
-skytear-event-ends-heads = Spełniona karta zwycięstwa: Łowcy Głów.
-skytear-event-ends-twin = Spełniona karta zwycięstwa: Podwójne Trofeum.
-skytear-event-ends-beyond = Spełniona karta zwycięstwa: Władcy Tamtej Strony.
-skytear-event-ends-cull = Spełniona karta zwycięstwa: Wielkie Żniwo.
-skytear-event-ends-gates = Spełniona karta zwycięstwa: U Bram.
-skytear-event-ends-sweep = Spełniona karta zwycięstwa: Pełne Panowanie.
-skytear-event-ends-pincer = Spełniona karta zwycięstwa: Kleszcze.
+skytear-event-ends-left = Złamane Skrzydło: Lewe. Zwycięzcy zniszczyli Wieżę na Linii po swojej lewej stronie.
+skytear-event-ends-right = Złamane Skrzydło: Prawe. Zwycięzcy zniszczyli Wieżę na Linii po swojej prawej stronie.
+skytear-event-ends-lords = Panowie Pola. Zwycięzcy wygrali 6 walk o żetony kontroli.
+skytear-event-ends-heads = Łowcy Głów. Zwycięzcy pokonali 3 Bohaterów.
+skytear-event-ends-twin = Podwójne Trofeum. Zwycięzcy pokonali 2 Bohaterów w jednej turze.
+skytear-event-ends-beyond = Władcy Tamtej Strony. Zwycięzcy wygrali Kopułę 3 razy.
+skytear-event-ends-cull = Wielkie Żniwo. Zwycięzcy pokonali 16 Żołnierzy.
+skytear-event-ends-gates = U Bram. Dwóch Bohaterów zwycięzców stoi w odległości do 2 pól od wrogiego Ogniwa.
+skytear-event-ends-sweep = Pełne Panowanie. Zwycięzcy wygrali walkę o każdy żeton kontroli w jednej Fazie Żołnierzy.
+skytear-event-ends-pincer = Kleszcze. Zwycięzcy przesunęli każdy żeton Linii o co najmniej 3 kroki w stronę wroga.
 
 ## Co się stanie
 
@@ -752,6 +754,10 @@ skytear-why-reserve = { $left ->
     [one] W rezerwie został tylko 1 Żołnierz.
    *[many] W rezerwie zostało tylko { $left } Żołnierzy.
 }
+skytear-why-minion-dome = Żołnierzy nie umieszcza się w Kopule.
+skytear-why-minion-on-token = Żołnierz nie staje na samym żetonie kontroli.
+skytear-why-minion-sight = Z pola { $hex } nie widać żetonu kontroli.
+skytear-why-minion-nearest = Żołnierze stają jak najbliżej żetonu kontroli, a bliższe pole jest wolne.
 skytear-why-finish-first = Najpierw dokończ to, co zaczynasz.
 skytear-why-stack-not-empty = Akcje deklaruje się tylko wtedy, gdy Stos jest pusty.
 skytear-why-no-worship = W wersji uproszczonej nie ma Modlitwy.

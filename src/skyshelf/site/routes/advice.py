@@ -15,6 +15,7 @@ from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import outlook, say, speaker
 from skyshelf.site.routes.tables import TableId
 from skyshelf.site.visit import Asked, visit_of
+from skyshelf.tables import advice
 from skyshelf.tables.messages import Picture
 from skyshelf.tables.protocol.requests import KeyBody
 from skyshelf.tables.protocol.table import Advice, Drawing, HintNote, Outlook, Reason
@@ -37,7 +38,7 @@ async def hint(request: Asked, table_id: TableId, data: JSONBody[KeyBody]) -> Ad
     visit.site.limiter.take(limits.HINTS, visit.guest.id)
 
     async def ask(table: Table) -> Advice:
-        prompt, found = await table.advise(visit.guest.id, visit.payer)
+        prompt, found = await advice.advise(table, visit.guest.id, visit.payer)
         named = speaker(visit.language).naming(tuple(seat.name for seat in table.room.seats))
         notes = [
             HintNote(
@@ -54,7 +55,7 @@ async def hint(request: Asked, table_id: TableId, data: JSONBody[KeyBody]) -> Ad
 async def why_not(request: Asked, table_id: TableId, text: Wanted) -> list[Reason]:
     """The rules that stand against an action now; none if it is possible or unknown."""
     visit = visit_of(request)
-    reasons = await visit.at(table_id, lambda table: table.why_not(visit.guest.id, text))
+    reasons = await visit.at(table_id, lambda table: advice.why_not(table, visit.guest.id, text))
     return [Reason(rule, say(visit.language, phrase)) for rule, phrase in reasons]
 
 
@@ -64,7 +65,7 @@ async def forecast(request: Asked, table_id: TableId) -> Outlook:
     visit = visit_of(request)
 
     async def look(table: Table) -> tuple[Forecast | None, tuple[str, ...]]:
-        return await table.foresee(visit.guest.id), tuple(seat.name for seat in table.room.seats)
+        return await advice.foresee(table, visit.guest.id), tuple(seat.name for seat in table.room.seats)
 
     foreseen, names = await visit.at(table_id, look)
     return outlook(foreseen, speaker(visit.language).naming(names))

@@ -6,7 +6,7 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from skyshelf.site.guests import COOKIE, NOBODY, Guest
+from skyshelf.site.guests import COOKIE, NO_GUEST, Guest
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.visit import Asked, Visit, visit_of
 from skyshelf.tables.names import proper_name
@@ -19,7 +19,7 @@ async def become_guest(request: Asked, data: JSONBody[GuestBody]) -> Response[Gu
     """Take a name. A guest who has one already changes it, at running tables too."""
     visit = visit_of(request)
     name = proper_name(data.name)
-    known = visit.guest is not NOBODY
+    known = visit.guest is not NO_GUEST
     book = visit.site.book
     guest = book.fresh(Guest(visit.guest.id, name)) if known else book.new(name)
     if known and name != visit.guest.name:
@@ -31,7 +31,7 @@ async def become_guest(request: Asked, data: JSONBody[GuestBody]) -> Response[Gu
 async def show_guest(request: Asked) -> Response[GuestAnswer]:
     """Who one is here. Whoever comes again stays signed in from then on."""
     visit = visit_of(request)
-    if visit.guest is NOBODY:
+    if visit.guest is NO_GUEST:
         raise Refusal(Reason.UNKNOWN, "no-guest")
     book = visit.site.book
     stale = book.is_stale(visit.guest, request.cookies.get(COOKIE, ""))

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
+from skyshelf.engine.seat import Seat
 from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.replays import replay_part, report
@@ -68,4 +69,4 @@ async def branch(request: Asked, table_id: TableId, data: JSONBody[BranchBody]) 
     visit.site.limiter.take(limits.TABLES, visit.address)
     house, guest = visit.site.house, visit.guest
     played = await house.replays.game(table_id, guest.id, data.game)
-    return NewTable(await play_from(house, guest.id, guest.name, played, data.at, data.seat, data.key))
+    return NewTable(await play_from(house, guest.id, guest.name, played, data.at, Seat(data.seat), data.key))

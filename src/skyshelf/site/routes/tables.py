@@ -11,6 +11,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.seat import Seat
 from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS, sentence_of
 from skyshelf.site.render import table_state, table_step
@@ -37,7 +38,7 @@ from skyshelf.tables.store.store import Kept
 
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=32, description="The table's id: its link.")]
 Through: TypeAlias = Annotated[
-    int | None,
+    Seat | None,
     QueryParameter(ge=0, le=7, description="Another seat's eyes, once the game is over."),
 ]
 After: TypeAlias = Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)]
@@ -107,7 +108,8 @@ async def sit(request: Asked, table_id: TableId, data: JSONBody[SeatBody]) -> Do
     """Take a seat."""
     visit = visit_of(request)
     guest = visit.guest
-    return Done(await visit.at(table_id, lambda table: table.sit(guest.id, guest.name, data.seat, data.key)))
+    seat = None if data.seat is None else Seat(data.seat)
+    return Done(await visit.at(table_id, lambda table: table.sit(guest.id, guest.name, seat, data.key)))
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=REFUSALS)
@@ -155,9 +157,8 @@ async def ask(request: Asked, table_id: TableId, data: JSONBody[RequestBody]) ->
     """Ask the others: to take a choice back, to let a bot play an empty seat, for a clock, for a draw, to call the
     game off, to give up or to play again. Where nobody needs to be asked it is done at once."""
     visit = visit_of(request)
-    return Done(
-        await visit.at(table_id, lambda table: table.ask(visit.guest.id, data.what, data.seat, data.key))
-    )
+    seat = Seat(data.seat)
+    return Done(await visit.at(table_id, lambda table: table.ask(visit.guest.id, data.what, seat, data.key)))
 
 
 @post("/tables/{table_id:str}/answer", status_code=200, responses=REFUSALS)

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.chat_lines import Circle, QuickPhrase
 from skyshelf.tables.protocol.requests import Key
 
@@ -26,7 +27,7 @@ class RemarkNote(Struct, frozen=True):
     at: float
     circle: Circle
     speaker: str
-    seat: int | None
+    seat: Seat | None
     name: str
     phrase: str
     text: str

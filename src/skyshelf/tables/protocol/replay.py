@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.protocol.parts import Figures, View
 from skyshelf.tables.protocol.requests import Key, Number
 from skyshelf.tables.protocol.table import Change, RoomState, SaidEvent
@@ -15,7 +16,7 @@ class ReplayStep(Struct, frozen=True):
     """What one choice led to, as one reader saw it. `chosen` is for those alone who were asked."""
 
     number: int
-    seat: int
+    seat: Seat
     turn: int
     chosen: str
     events: list[SaidEvent]
@@ -31,8 +32,8 @@ class Replay(Struct, frozen=True):
     table: str
     number: int
     games: int
-    seat: int | None
-    own: int | None
+    seat: Seat | None
+    own: Seat | None
     over: bool
     choices: int
     start: int
@@ -73,8 +74,8 @@ class MomentNote(Struct, frozen=True):
 
     number: int
     turn: int
-    mover: int
-    seat: int
+    mover: Seat
+    seat: Seat
     before: float
     after: float
     chosen: str
@@ -84,7 +85,7 @@ class MomentNote(Struct, frozen=True):
 class LuckRow(Struct, frozen=True):
     """`counts` are in the order of the values; `seat` is null where chance spoke to everybody."""
 
-    seat: int | None
+    seat: Seat | None
     counts: list[int]
     average: float
 
@@ -103,7 +104,7 @@ class Report(Struct, frozen=True):
     game: str
     title: str
     names: list[str]
-    winners: list[int]
+    winners: list[Seat]
     kind: str
     rule: str
     text: str

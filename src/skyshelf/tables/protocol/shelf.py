@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.listing import Result
 
 
@@ -75,9 +76,9 @@ class TableNote(Struct, frozen=True):
     made_at: float
     lesson: str
     seats: list[SeatedNote]
-    seat: int | None
+    seat: Seat | None
     left: bool
-    decider: int | None
+    decider: Seat | None
     result: Result
     scores: list[int]
 

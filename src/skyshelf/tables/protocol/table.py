@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.entries import What
 from skyshelf.tables.plan import ClockPlan, Mode, Text, Word
 from skyshelf.tables.protocol.lessons import CoachNote
@@ -58,17 +59,17 @@ class SeatState(Struct, frozen=True):
 class RequestNote(Struct, frozen=True):
     number: int
     what: What
-    seat: int
-    about: int
-    waiting_for: list[int]
+    seat: Seat
+    about: Seat
+    waiting_for: list[Seat]
 
 
 class EndingNote(Struct, frozen=True):
     """How the people have ended a game before its rules did, and who won by it."""
 
     how: How
-    seat: int
-    winners: list[int]
+    seat: Seat
+    winners: list[Seat]
     text: str
 
 
@@ -103,7 +104,7 @@ class RoomState(Struct, frozen=True):
 
 
 class TimesNote(Struct, frozen=True):
-    running: int | None
+    running: Seat | None
     since: float
     deadline: float | None
     banks: list[float]
@@ -127,7 +128,7 @@ class TableState(Struct, frozen=True):
 
     table: str
     version: int
-    seat: int | None
+    seat: Seat | None
     room: RoomState
     view: View | None
     figures: Figures
@@ -194,10 +195,10 @@ class Drawing(Struct, frozen=True):
 
 class ThinkingNote(Struct, frozen=True):
     table: str
-    seat: int
+    seat: Seat
 
 
 class PresenceNote(Struct, frozen=True):
     table: str
-    seat: int
+    seat: Seat
     here: bool

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, bindparam, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
+from skyshelf.engine.seat import Seat
 from skyshelf.tables.entries import Row, read_entry, write_entry
 from skyshelf.tables.listing import Listed
 from skyshelf.tables.refusal import Reason, Refusal
@@ -354,7 +355,7 @@ class Store:
         if room_ids:
             await self._write(("", 0), work)
 
-    async def set_presence(self, room_id: str, seat_number: int, here: bool, since: float) -> None:
+    async def set_presence(self, room_id: str, seat_number: Seat, here: bool, since: float) -> None:
         values = {
             "room": room_id,
             "seat": seat_number,
@@ -364,7 +365,7 @@ class Store:
         }
         await self._write((room_id, 0), lambda connection: connection.execute(self._upsert_presence, values))
 
-    async def away_since(self, room_id: str, seat_number: int, alive: float) -> float | None:
+    async def away_since(self, room_id: str, seat_number: Seat, alive: float) -> float | None:
         """Since when nobody has had a stream for the seat; None while somebody has one.
 
         A server that has not been seen since `alive` is dead, and its streams with it. 0 if nobody ever came.
@@ -382,7 +383,7 @@ class Store:
             last = max(last, (seen_at or 0.0) if here else since)
         return last
 
-    async def present(self, room_id: str, alive: float) -> set[int]:
+    async def present(self, room_id: str, alive: float) -> set[Seat]:
         """The seats for which somebody has a stream, at this server or at another that lives."""
         query = (
             select(presence.c.seat)

@@ -8,9 +8,11 @@ from collections.abc import Callable, Iterable
 from rich.console import RenderableType
 from rich.text import Text
 
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import seated
 from skyshelf.games.horde.abilities.totals import totals
-from skyshelf.games.horde.cards.card import CardId
+from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.options import place_of
 from skyshelf.games.horde.table.state import PORTAL, Unit, Zone
@@ -32,7 +34,7 @@ class _Looks(Drawing):
     def things(self) -> list[Thing]:
         view = self.view
         found: list[Thing] = []
-        for unit, one in enumerate(view.units):
+        for unit, one in numbered(view.units):
             if one.zone != Zone.GONE:
                 words: tuple[str, ...] = (place_of(self.table, unit), CARDS[one.card].slug)
                 if one.card in view.rules.outsiders:
@@ -41,7 +43,7 @@ class _Looks(Drawing):
                 found += self._cards(
                     (card for card, _ in one.beneath), self.say("beneath-of", card=self.name(one.card))
                 )
-        for number, hands in enumerate(view.players):
+        for number, hands in seated(view.players):
             name = self.speaker.name(number)
             found += self._cards(hands.hand or (), self.say("hand-of", name=name), "hand")
             found += self._pile(hands.discard, self.say("discard-of", name=name))
@@ -105,7 +107,7 @@ class _Looks(Drawing):
 
         return tell
 
-    def _unit(self, unit: int) -> Callable[[], RenderableType]:
+    def _unit(self, unit: UnitId) -> Callable[[], RenderableType]:
         """A card in play: where it is, its numbers now, what lies on it and beneath it, and its text."""
 
         def tell() -> RenderableType:
@@ -138,7 +140,7 @@ class _Looks(Drawing):
             if number
         ]
 
-    def _keywords(self, unit: int) -> list[str]:
+    def _keywords(self, unit: UnitId) -> list[str]:
         return [
             self.speaker.say(Phrase(trait.phrase().key, {"number": number}))
             for trait, number in zip(Trait, totals(self.table, unit).traits, strict=True)
@@ -150,6 +152,6 @@ class _Looks(Drawing):
         found = [f"+{self.name(self.view.units[attached].card)}" for attached in one.attachments]
         if one.beneath:
             found.append(self.say("beneath", cards=", ".join(self.name(card) for card, _ in one.beneath)))
-        if one.hidden >= 0:
+        if one.hidden != NO_CARD:
             found.append(f"({self.name(one.hidden)})")
         return found

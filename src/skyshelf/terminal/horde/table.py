@@ -11,11 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from skyshelf.effects.text import paragraphs
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.seat import NOBODY, Seat, seated
 from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.advice.forecast import forecast_of
-from skyshelf.games.horde.cards.card import CardId
+from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.offers import challenge_line
 from skyshelf.games.horde.phases.horde import wave
@@ -41,8 +43,8 @@ def draw_horde(view: HordeView, speaker: Speaker) -> RenderableType:
         *drawing.outlook(),
         drawing.back_line(),
         drawing.texts(),
-        *[drawing.player(number, hands) for number, hands in enumerate(view.players)],
-        *([horde_panel(view, speaker)] if view.rules.horde_seat >= 0 else []),
+        *[drawing.player(number, hands) for number, hands in seated(view.players)],
+        *([horde_panel(view, speaker)] if view.rules.horde_seat != NOBODY else []),
     )
 
 
@@ -129,20 +131,20 @@ class Drawing:
         """What fight and pillage will do if nothing changes, where that can be told."""
         return [] if self.forecast is None else [outlook(self.forecast, self.speaker)]
 
-    def cell(self, unit: int, style: str) -> Text:
+    def cell(self, unit: UnitId, style: str) -> Text:
         """A card in its lane, with what is attached to it."""
-        if unit < 0:
+        if unit == NO_UNIT:
             return Text("·", style="dim")
         one = self.view.units[unit]
         cell = Text(self.name(one.card), style="dim" if one.exhausted else f"bold {style}")
-        if one.hidden >= 0:
+        if one.hidden != NO_CARD:
             cell.append(f"\n({self.name(one.hidden)})", style="not bold dim")
         cell.append(f"\n{self.numbers(unit)}", style="default not dim")
         for attached in one.attachments:
             cell.append(f"\n+{self.name(self.view.units[attached].card)}", style="not bold yellow")
         return cell
 
-    def numbers(self, unit: int) -> str:
+    def numbers(self, unit: UnitId) -> str:
         """Attack, health and armor as they are now, and whether the card is exhausted."""
         one = self.view.units[unit]
         card = CARDS[one.card]
@@ -170,8 +172,8 @@ class Drawing:
 
     def texts(self) -> Table:
         """What the cards in play say, the same text only once; a card that says nothing is left out."""
-        sharing: dict[str, list[int]] = {}
-        for unit, one in enumerate(self.view.units):
+        sharing: dict[str, list[UnitId]] = {}
+        for unit, one in numbered(self.view.units):
             if one.zone != Zone.GONE and CARDS[one.card].abilities:
                 sharing.setdefault(text_of(one.card, self.speaker), []).append(unit)
         grid = Table.grid(padding=(0, 1))
@@ -198,14 +200,14 @@ class Drawing:
             if isinstance(ability, Enchantment)
         ]
 
-    def _place(self, unit: int) -> str:
+    def _place(self, unit: UnitId) -> str:
         """Where the card is; of an attachment, where its bearer is."""
         bearer = self.view.units[unit].bearer
-        if bearer >= 0:
+        if bearer != NO_UNIT:
             return f"+{self._place(bearer)}"
         return "" if self.view.units[unit].zone == Zone.BACK else place_of(self.table, unit)
 
-    def player(self, number: int, hands: Hands) -> Panel:
+    def player(self, number: Seat, hands: Hands) -> Panel:
         counts = self.say("cards", deck=hands.deck_cards, discard=len(hands.discard))
         mana = self.view.players[self.view.rules.purses[number]].mana
         parts: list[RenderableType] = [Text(f"◆{mana}/{MOST_MANA}   {counts}", style="bold")]
@@ -221,7 +223,7 @@ class Drawing:
             border_style="bright_blue" if mine else "dim",
         )
 
-    def hand(self, number: int, cards: list[CardId], mana: int) -> Table:
+    def hand(self, number: Seat, cards: list[CardId], mana: int) -> Table:
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True, justify="right")
         grid.add_column(overflow="fold")

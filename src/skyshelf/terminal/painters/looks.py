@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat, first_seats, seated
 from skyshelf.games.painters.components.cards import CARD_NAME, CARDS
 from skyshelf.games.painters.components.halos import HALO_NAME, HALO_TEXT, HALOS
 from skyshelf.games.painters.components.tiles import TILE_NAME, TILE_TEXT
@@ -29,10 +30,10 @@ def draw_scores(view: PaintersView, speaker: Speaker) -> RenderableType:
     """Where the points of each player come from."""
     # Points need a table; all that counts lies open, and nobody is asked anything there.
     table = possible_table(replace(view, decider=None), 0)
-    scores = [score(table, seat) for seat in range(view.rules.seats)]
+    scores = [score(table, seat) for seat in first_seats(view.rules.seats)]
     drawn = Table(box=None, padding=(0, 2))
     drawn.add_column("")
-    for seat in range(view.rules.seats):
+    for seat in first_seats(view.rules.seats):
         drawn.add_column(speaker.name(seat), justify="right")
     for source in Score.__dataclass_fields__:
         points = [str(getattr(each, source)) for each in scores]
@@ -56,7 +57,7 @@ class _Looks(Drawing):
         found += self._tile(view.pile_top, self.say("pile", tiles=view.pile_tiles))
         for halo in view.halo_row:
             found += self._halo(halo, self.say("on-board"))
-        for seat, player in enumerate(view.players):
+        for seat, player in seated(view.players):
             name = self.name(seat)
             found.append(Thing(name, self._area(seat)))
             for card in player.cards:
@@ -92,7 +93,7 @@ class _Looks(Drawing):
         text = self.speaker.say(Phrase(f"{HALO_NAME[halo].key}-text"))
         return [Thing(name, _told(name, f"({where}) ★{HALOS[halo].points}", text), (HALO_TEXT[halo],))]
 
-    def _area(self, seat: int) -> Callable[[], RenderableType]:
+    def _area(self, seat: Seat) -> Callable[[], RenderableType]:
         """A play area with the texts of its tiles and halo tokens."""
 
         def tell() -> RenderableType:

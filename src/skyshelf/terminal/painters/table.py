@@ -11,6 +11,7 @@ from rich.text import Text
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.seat import NOBODY, Seat, other_seats
 from skyshelf.games.painters.components.board import FREE, HALO_SPACE, TILE_POSITION, TOP_CARD, Price
 from skyshelf.games.painters.components.cards import CARD_NAME, CARDS, Side
 from skyshelf.games.painters.components.dice import COLOUR_OF, FACE_OF, KINDS, Colour
@@ -21,7 +22,7 @@ from skyshelf.games.painters.rules.placement import x_of, y_of
 from skyshelf.games.painters.rules.scoring import score
 from skyshelf.games.painters.rules.take_die import symbols_for
 from skyshelf.games.painters.table.options import BuyDie, OnSymbol, TakeDie
-from skyshelf.games.painters.table.state import CHIPS, EMPTY, NOBODY, NOTHING, SQUARE, Player, slot_of
+from skyshelf.games.painters.table.state import CHIPS, EMPTY, NOTHING, SQUARE, Player, slot_of
 from skyshelf.games.painters.table.view import PaintersView, possible_table
 from skyshelf.text.speaker import Speaker
 
@@ -83,14 +84,13 @@ class Drawing:
     def say(self, key: str, **args: Arg) -> str:
         return self.speaker.say(Phrase(f"terminal-painters-{key}", args))
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: Seat) -> str:
         return self.speaker.name(seat)
 
-    def seats_from_me(self) -> list[int]:
+    def seats_from_me(self) -> tuple[Seat, ...]:
         """The others first, so that the own play area lies next to the options."""
-        seats = self.view.rules.seats
         me = self.view.player if self.view.seat is None else self.view.seat
-        return [(me + step) % seats for step in range(1, seats + 1)]
+        return (*other_seats(me, self.view.rules.seats), me)
 
     def headline(self) -> RenderableType:
         view = self.view
@@ -208,11 +208,13 @@ class Drawing:
     def die(self, colour: Colour, face: int) -> Text:
         return Text(f"{self.say(f'letters-{colour.name.lower()}')}{face}", style=_STYLE[colour])
 
-    def play_area(self, seat: int) -> RenderableType:
+    def play_area(self, seat: Seat) -> RenderableType:
         player = self.view.players[seat]
         mine = seat == self.view.seat
-        points = score(possible_table(self.view, 0), seat).total()
-        goods = self.say("goods", hope=player.hope, spots=player.spots, clouds=player.clouds, points=points)
+        goods = self.say("goods", hope=player.hope, spots=player.spots, clouds=player.clouds)
+        if not self.view.rules.tension_duel:  # there nobody counts points: PNT-VAR-06
+            points = score(possible_table(self.view, 0), seat).total()
+            goods = f"{goods}   {self.say('worth', points=points)}"
         parts: list[RenderableType] = [Text(goods)]
         if player.tiles:
             parts.append(Text("▣ " + ", ".join(self.speaker.say(TILE_NAME[tile]) for tile in player.tiles)))

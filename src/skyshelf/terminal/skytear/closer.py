@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterable, Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import NOBODY, seated
 from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.cards.card import NO_CARD, Definition, OutsiderCard, PowerCard
@@ -20,7 +22,6 @@ from skyshelf.games.skytear.rules.outsider import dome_outsider
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.table.options import PickHex, hex_text, place_name, unit_name, unit_text
-from skyshelf.games.skytear.table.state import NOBODY
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.games.skytear.vocabulary.names import Stat
 from skyshelf.terminal.looking import Thing
@@ -52,7 +53,7 @@ def note_skytear(view: SkytearView, option: Option, speaker: Speaker) -> str:
 class _Looks(Drawing):
     def things(self) -> Iterator[Thing]:
         view, s = self.view, self.table
-        for number, hero in enumerate(view.heroes):
+        for number, hero in numbered(view.heroes):
             own = self.speaker.say(CARDS[hero.card].name)
             at = (hex_text(s, hero.hex),) if hero.hex >= 0 else ()
             words = (unit_text(s, number), LETTERS[hero.card], own, *at)
@@ -78,10 +79,10 @@ class _Looks(Drawing):
         for effect in view.stack:
             if effect.card != NO_CARD:
                 yield self._card(effect.card, self.say("stack"), "stack")
-        for number in view.victory:
-            card = VICTORY_CARDS[number]
+        for goal in view.victory:
+            card = VICTORY_CARDS[goal]
             name = self.speaker.say(card.name)
-            yield Thing(name, self._line("", self._victory(number)), (card.slug, "victory"))
+            yield Thing(name, self._line("", self._victory(goal)), (card.slug, "victory"))
 
     def _structures(self) -> Iterator[Thing]:
         field = self.table.field
@@ -107,12 +108,12 @@ class _Looks(Drawing):
         for number, dome in enumerate(field.domes):
             name = self.speaker.say(Phrase(f"skytear-dome-{dome.name}"))
             owner = dome_outsider(s, number)
-            lives = "" if owner == NOBODY else self.say("lives-there", who=unit_name(s, owner))
+            lives = "" if owner == NO_UNIT else self.say("lives-there", who=unit_name(s, owner))
             yield Thing(name, self._line(name, lives), ("dome", f"dome {dome.name}"))
         for side, board in enumerate(self.view.boards):
             for at, _ in board.pillars:
                 yield self._lying(self.say("pillar", side=SIDES[side]), at, "pillar")
-        for number, hero in enumerate(self.view.heroes):
+        for number, hero in numbered(self.view.heroes):
             if hero.illusion >= 0:
                 name = self.say("illusion", hero=unit_name(s, number))
                 yield self._lying(name, hero.illusion, "illusion")
@@ -123,11 +124,11 @@ class _Looks(Drawing):
 
     def _piles(self) -> Iterator[Thing]:
         """Hands that are seen, and discard pile by discard pile: teams may share one."""
-        for seat, hand in enumerate(self.view.hands):
+        for seat, hand in seated(self.view.hands):
             yield from self._laid(hand.cards or (), self.say("in-hand", who=self.speaker.name(seat)), "hand")
         for number, deck in enumerate(self.view.decks):
             owners = [
-                self.speaker.name(seat) for seat, hand in enumerate(self.view.hands) if hand.deck == number
+                self.speaker.name(seat) for seat, hand in seated(self.view.hands) if hand.deck == number
             ]
             name = self.say("discard-of", who=", ".join(owners))
             counted = Counter(self.speaker.say(CARDS[card].name) for card in deck.discard)
@@ -161,7 +162,7 @@ class _Looks(Drawing):
             return [attack, self.say("moves", hexes=face.move)]
         return []
 
-    def _hero(self, number: int) -> Tell:
+    def _hero(self, number: UnitId) -> Tell:
         def tell() -> RenderableType:
             hero = self.view.heroes[number]
             card = hero_card(hero.card)

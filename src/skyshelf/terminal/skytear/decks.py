@@ -8,14 +8,15 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from skyshelf.engine.phrase import Phrase
-from skyshelf.engine.workshop import Pile
+from skyshelf.engine.workshop import DeckPart
+from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, hero_card
 from skyshelf.games.skytear.deckbuilding.legality import CARDS_PER_HERO, own_pile, points_of, ultimate_of
 from skyshelf.games.skytear.deckbuilding.workshop import PoolWorkshop, pool_of
 from skyshelf.text.speaker import Speaker
 
 
-def draw_pool(piles: Sequence[Pile], speaker: Speaker) -> RenderableType:
+def draw_pool(piles: Sequence[DeckPart], speaker: Speaker) -> RenderableType:
     """Each hero with its runes, its cards and what they cost."""
     table = _columns(speaker, "hero", "runes", "cards", "points")
     for pile, built in zip(piles, pool_of(piles), strict=True):
@@ -47,7 +48,7 @@ def draw_heroes(speaker: Speaker) -> RenderableType:
     return heroes
 
 
-def _runes(hero: int, speaker: Speaker) -> str:
+def _runes(hero: CardId, speaker: Speaker) -> str:
     return " ".join(speaker.say(rune.phrase()) for rune in hero_card(hero).runes)
 
 

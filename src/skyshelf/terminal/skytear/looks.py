@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered, unit_ids
 from skyshelf.engine.cardlist import plain_name
 from skyshelf.engine.errors import BadChoice
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.seat import SEATS
 from skyshelf.games.skytear.actions.move import destinations
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.cards.letters import LETTERS
@@ -19,7 +21,7 @@ from skyshelf.games.skytear.cards.registry import CARDS, hero_card, outsider_car
 from skyshelf.games.skytear.rules.aim import attack_hexes, attack_targets
 from skyshelf.games.skytear.rules.sight import sees, sees_hex, sees_into_cover, standing
 from skyshelf.games.skytear.table.options import hex_text, unit_name, unit_text
-from skyshelf.games.skytear.table.state import NOBODY, Skytear
+from skyshelf.games.skytear.table.state import NO_SIDE, Skytear
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.terminal.skytear.map import SIDE_SIGN, SIDES, Marks, draw_map
 from skyshelf.text.speaker import Speaker
@@ -35,7 +37,7 @@ class Spot:
 
     hexes: tuple[int, ...]
     name: Phrase
-    unit: int = NOBODY
+    unit: UnitId = NO_UNIT
 
 
 class _Looker:
@@ -59,8 +61,9 @@ class _Looker:
             fitting = {(spot.unit, spot.hexes): spot for name, spot in named if name.startswith(wanted)}
         if len(fitting) == 1:
             return next(iter(fitting.values()))
-        heroes = ", ".join(unit_text(self.table, hero) for hero in range(len(self.table.heroes)))
-        raise BadChoice(self.say("look-unknown" if not fitting else "look-several", text=text, heroes=heroes))
+        heroes = ", ".join(unit_text(self.table, hero) for hero in unit_ids(0, len(self.table.heroes)))
+        key = "look-whose" if not wanted else "look-several" if fitting else "look-unknown"
+        raise BadChoice(self.say(key, text=text, heroes=heroes))
 
     def _at(self, q: int, r: int) -> Spot:
         s = self.table
@@ -72,12 +75,12 @@ class _Looker:
                 return self._unit(unit)
         return Spot((number,), Phrase("terminal-skytear-hex", {"hex": hex_text(s, number)}))
 
-    def _unit(self, unit: int) -> Spot:
+    def _unit(self, unit: UnitId) -> Spot:
         return Spot(standing(self.table, unit), unit_name(self.table, unit), unit)
 
     def _named(self) -> Iterator[tuple[str, Spot]]:
         s, field = self.table, self.table.field
-        for number, hero in enumerate(s.heroes):
+        for number, hero in numbered(s.heroes):
             spot = self._unit(number)
             yield plain_name(LETTERS[hero.card] + "sn"[hero.side]), spot
             yield plain_name(LETTERS[hero.card]), spot
@@ -89,10 +92,10 @@ class _Looker:
         for side, word in enumerate(SIDES):
             name = Phrase("terminal-skytear-nexus", {"side": word})
             yield f"nexus_{word}", Spot((field.nexus[side],), name)
-        for number, lane in enumerate(field.lanes):
+        for place, lane in enumerate(field.lanes):
             where: dict[str, Arg] = {"lane": Phrase(f"skytear-lane-{lane.name}")}
-            token = Spot((s.tokens[number],), Phrase("terminal-skytear-token", where))
-            yield f"c{s.numbers[number]}", token
+            token = Spot((s.tokens[place],), Phrase("terminal-skytear-token", where))
+            yield f"c{s.numbers[place]}", token
             yield f"token_{lane.name}", token
             for side, word in enumerate(SIDES):
                 tower = Phrase("terminal-skytear-tower", {**where, "side": word})
@@ -103,23 +106,23 @@ class _Looker:
                 Spot((dome.control,), Phrase(f"skytear-dome-{dome.name}")),
             )
 
-    def units(self, numbers: list[int]) -> str:
+    def units(self, numbers: list[UnitId]) -> str:
         if not numbers:
             return self.say("nobody")
         return ", ".join(self._called(one) for one in numbers)
 
-    def _called(self, unit: int) -> str:
-        side = self.table.side_of(unit) if unit < self._units() else NOBODY
+    def _called(self, unit: UnitId) -> str:
+        side = self.table.side_of(unit) if unit < self._units() else NO_SIDE
         name = self.speaker.say(unit_name(self.table, unit))
-        return name if side == NOBODY else f"{SIDE_SIGN[side]} {name}"
+        return name if side == NO_SIDE else f"{SIDE_SIGN[side]} {name}"
 
     def _units(self) -> int:
         s = self.table
         return len(s.heroes) + len(s.minions)
 
-    def everybody(self) -> list[int]:
+    def everybody(self) -> list[UnitId]:
         s = self.table
-        return [unit for unit in range(self._units()) if s.hex_of(unit) >= 0]
+        return [unit for unit in unit_ids(0, self._units()) if s.hex_of(unit) >= 0]
 
     def drawn(self, title: str, marks: Marks, *lines: str) -> RenderableType:
         texts = [Text(line) for line in lines]
@@ -171,13 +174,13 @@ def draw_reach(view: SkytearView, text: str, speaker: Speaker) -> RenderableType
         for at in bits(going | striking)
         if at not in spot.hexes
     }
-    seat = s.heroes[spot.unit].seat if s.is_hero(spot.unit) else view.seat or 0
+    seat = s.heroes[spot.unit].seat if s.is_hero(spot.unit) else view.seat or SEATS[0]
     lines = [look.say("legend-reach", range=reach)]
     lines.append(look.say("strikes", units=look.units(attack_targets(s, spot.unit, seat, reach))))
     return look.drawn(look.say("reach", who=spot.name), marks, *lines)
 
 
-def _range(s: Skytear, unit: int) -> int:
+def _range(s: Skytear, unit: UnitId) -> int:
     if s.is_hero(unit):
         return hero_card(s.heroes[unit].card).reach
     return outsider_card(s.outsider(unit).card).reach

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from skyshelf.effects.unit import numbered
 from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield, HexId
 from skyshelf.games.skytear.cards.letters import LETTERS
 from skyshelf.games.skytear.table.options import PickHex
@@ -115,7 +116,7 @@ def _cells(view: SkytearView, field: Battlefield) -> list[Cell]:
     for one in view.outsiders:
         if one.front >= 0:
             cells[one.front] = cells[one.rear] = ("@@", "bold magenta")
-    for number, hero in enumerate(view.heroes):
+    for number, hero in numbered(view.heroes):
         if hero.hex >= 0:
             text, style = _owned(LETTERS[hero.card], hero.side)
             cells[hero.hex] = (text, f"{style} reverse" if number == view.active else style)

@@ -9,7 +9,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from skyshelf.effects.unit import NO_UNIT, numbered
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.seat import NOBODY, seated
 from skyshelf.games.skytear.advice.catalogue import progress
 from skyshelf.games.skytear.advice.forecast import forecast_of
 from skyshelf.games.skytear.cards.card import NO_CARD, CardId
@@ -19,7 +21,7 @@ from skyshelf.games.skytear.cards.text import text_of
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.table.options import hex_text, unit_name
-from skyshelf.games.skytear.table.state import NOBODY, Effect, Hero, Phase, Stance
+from skyshelf.games.skytear.table.state import Effect, Hero, Phase, Stance
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.games.skytear.vocabulary.names import Condition, Stat
 from skyshelf.terminal.skytear.map import SIDE_SIGN, SIDE_STYLE, SIDES, draw_map
@@ -67,7 +69,7 @@ class Drawing:
             key = "side-first" if side == view.first else "side"
             sign = self.say(key, sign=SIDE_SIGN[side], side=SIDES[side], players=players)
             lines.append(Text(sign, style=SIDE_STYLE[side]))
-        if view.active != NOBODY:
+        if view.active != NO_UNIT:
             hero = unit_name(self.table, view.active)
             lines.append(Text(self.say("active", hero=hero, points=view.points), style="bold"))
         if view.flux != NOBODY:
@@ -91,7 +93,7 @@ class Drawing:
         teams = self.view.rules.seats > 2
         for key in ("hero", *(("player",) if teams else ()), "hp", "attack", "armor", "mana", "state"):
             table.add_column(self.say(f"column-{key}"), overflow="fold")
-        for number, hero in enumerate(self.view.heroes):
+        for number, hero in numbered(self.view.heroes):
             card = hero_card(hero.card)
             attack = f"{value(self.table, number, Stat.ATTACK)}{'+' * card.flips}"
             reach = self.say("ranged" if card.ranged else "melee")
@@ -153,19 +155,23 @@ class Drawing:
 
     def hands(self) -> list[RenderableType]:
         found: list[RenderableType] = []
-        for seat, hand in enumerate(self.view.hands):
+        shared = self.view.rules.seats > 4  # the decks are those of the sides: SKY-TEAM-24
+        for seat, hand in seated(self.view.hands):
             name = self.speaker.name(seat)
             if self.view.decks:
-                deck = self.view.decks[hand.deck]
-                numbers: dict[str, Arg] = {
-                    "cards": hand.number,
-                    "deck": deck.number,
-                    "discard": len(deck.discard),
-                }
-                found.append(Text(self.say("hand", who=name, **numbers), style="dim"))
+                held = self.say("hand", who=name, cards=hand.number)
+                found.append(Text(f"{held}." if shared else f"{held}, {self._deck(hand.deck)}", style="dim"))
             if hand.cards:
                 found.append(self._cards(hand.cards))
+        if shared and self.view.decks:
+            for number, side in enumerate(SIDES):
+                line = f"{self.say('side-name', side=side)}: {self._deck(number)}"
+                found.append(Text(line, style="dim"))
         return found
+
+    def _deck(self, number: int) -> str:
+        deck = self.view.decks[number]
+        return self.say("deck", deck=deck.number, discard=len(deck.discard))
 
     def _cards(self, cards: list[CardId]) -> RenderableType:
         table = Table(box=None, padding=(0, 1))

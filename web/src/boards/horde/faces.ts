@@ -1,11 +1,11 @@
 // Cards as the deck workshop shows them.
-import { get } from '../../lib/api';
+import { catalogueOf } from '../../lib/api';
 import type { DeckFace } from '../manifest';
 import { frame, kindOf } from './looks';
-import type { Catalogue } from './wire';
+import type { Wire } from './wire';
 
 export async function deckFaces(game: string): Promise<DeckFace[]> {
-  const { cards } = await get<Catalogue>(`/games/${game}/catalogue`);
+  const { cards } = await catalogueOf<Wire>(game);
   return cards.map((face) => ({
     id: face.id,
     name: face.name,

@@ -26,6 +26,7 @@ const horde: Manifest = {
   board: () => import('./Board.svelte'),
   pictures: async (game) => (await import('./names')).pictures(game),
   gallery: () => import('./Gallery.svelte'),
+  kit: () => import('./Kit.svelte'),
   challenges: () => import('./challenges/Challenges.svelte'),
   decks: {
     // A hero is an ally with a name.

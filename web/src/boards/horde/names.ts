@@ -4,7 +4,7 @@ import type { Looks } from '../contract';
 import { namedTwice, printed } from '../printed';
 import { hordeTable } from './game';
 import { lookAtCard } from './looks';
-import type { Catalogue } from './wire';
+import type { Wire } from './wire';
 
 export function names(scene: Scene): Looks {
   const table = hordeTable(scene);
@@ -12,7 +12,7 @@ export function names(scene: Scene): Looks {
 }
 
 export async function pictures(game: string): Promise<Looks> {
-  const { english, own } = await printed<Catalogue>(game);
+  const { english, own } = await printed<Wire>(game);
   // Of cards with the same name, such as an ally and what it is turned into, the first is the usual one.
   const cards = namedTwice(english.cards, own.cards).toReversed();
   return new Map(cards.map(([name, face]) => [name, () => lookAtCard(own, face, null)]));

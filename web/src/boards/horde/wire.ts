@@ -1,4 +1,4 @@
-// Made from the records of the game by skyshelf.lab.typescript; a test compares. Do not edit.
+// Made from the records of the game by skyshelf.tools.typescript; a test compares. Do not edit.
 import type { Outcome } from '../../lib/engine';
 
 export const CASTLE = 0;
@@ -230,8 +230,8 @@ export interface HordeView {
   hurt: number[];
   boosted: number;
   lane_now: number;
-  until_turn_ends: [number, number, number, number][];
-  cost_changes: number[][];
+  until_turn_ends: [card: number, ability: number, seat: number, giver: number][];
+  cost_changes: [card: number, ability: number, block: number, at: number, seat: number][];
   lost: string;
   late: number[];
   portal_leads: boolean;
@@ -247,6 +247,7 @@ export interface HordeView {
   players: Hands[];
   horde_unseen: number[];
   horde_cards: number;
+  horde_strong: number;
   horde_hand: number[] | null;
   horde_hand_cards: number;
   horde_top: number[];
@@ -260,7 +261,7 @@ export interface Kept {
   hp: number;
   might: number;
   plate: number;
-  attachments: [number, number][];
+  attachments: [card: number, owner: number][];
   is: 'Kept';
 }
 
@@ -463,9 +464,9 @@ export interface Unit {
   strikes: number;
   struck: number;
   traits: [number, number][];
-  grants: [number, number, number][];
+  grants: [card: number, ability: number, about: number][];
   attachments: number[];
-  beneath: [number, number][];
+  beneath: [card: number, owner: number][];
   hidden: number;
   challenging: boolean;
   model: number;
@@ -479,9 +480,9 @@ export interface UnitFigures {
   health: number | null;
   armor: number;
   keywords: Named[];
-  attack_parts: [number | string, number][];
-  health_parts: [number | string, number][];
-  armor_parts: [number | string, number][];
+  attack_parts: [source: number | string, amount: number][];
+  health_parts: [source: number | string, amount: number][];
+  armor_parts: [source: number | string, amount: number][];
 }
 
 /** An "Exhaust:" ability of a card in play; `number` tells those of one card apart. */

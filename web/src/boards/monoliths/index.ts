@@ -3,7 +3,8 @@ import horde from '../horde';
 import type { Manifest } from '../manifest';
 import Banner from './Banner.svelte';
 
-const { challenges: _, ...shared } = horde;
+// What the first edition has in the gallery is shown once.
+const { challenges: _challenges, kit: _kit, ...shared } = horde;
 const monoliths: Manifest = {
   ...shared,
   ladder: { setting: 'level', alone: ['solo', 'coop'], help: 'first_games' },

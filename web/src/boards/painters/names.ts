@@ -4,7 +4,7 @@ import type { Looks } from '../contract';
 import { namedTwice, printed } from '../printed';
 import { paintersTable } from './game';
 import { lookAtCard, lookAtHalo, lookAtTile } from './looks';
-import type { Catalogue } from './wire';
+import type { Catalogue, Wire } from './wire';
 
 const FREE = { spots: 0, hope: 0 };
 
@@ -17,7 +17,7 @@ export function names(scene: Scene): Looks {
 }
 
 export async function pictures(game: string): Promise<Looks> {
-  const { english, own } = await printed<Catalogue>(game);
+  const { english, own } = await printed<Wire>(game);
   // A sky card is called by its number: Sun and Leaf are words of every day.
   const numbered = own.cards.filter(({ id }) => id.length > 1);
   return new Map([

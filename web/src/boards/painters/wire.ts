@@ -1,4 +1,4 @@
-// Made from the records of the game by skyshelf.lab.typescript; a test compares. Do not edit.
+// Made from the records of the game by skyshelf.tools.typescript; a test compares. Do not edit.
 import type { Outcome } from '../../lib/engine';
 
 export const NOTHING = -1;

@@ -1,13 +1,13 @@
 // Cards as the deck workshop shows them; a hero is a medallion, not a card.
-import { get } from '../../lib/api';
+import { catalogueOf } from '../../lib/api';
 import { drawn } from '../contract';
 import type { DeckFace } from '../manifest';
 import HeroFrame from './HeroFrame.svelte';
 import { frame, kindOf } from './looks';
-import type { Catalogue, Face } from './wire';
+import type { Face, Wire } from './wire';
 
 export async function deckFaces(game: string): Promise<DeckFace[]> {
-  const { cards } = await get<Catalogue>(`/games/${game}/catalogue`);
+  const { cards } = await catalogueOf<Wire>(game);
   return cards.map((face) => ({
     id: face.id,
     name: face.name,

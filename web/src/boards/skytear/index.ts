@@ -29,6 +29,7 @@ const skytear: Manifest = {
   board: () => import('./Board.svelte'),
   pictures: async (game) => (await import('./names')).pictures(game),
   gallery: () => import('./Gallery.svelte'),
+  kit: () => import('./Kit.svelte'),
   decks: {
     types: ['action', 'reaction', 'ultimate'],
     rarities: [],

@@ -4,7 +4,7 @@ import type { Looks } from '../contract';
 import { namedTwice, printed } from '../printed';
 import { faceOf, sideUp, skytearTable } from './game';
 import { lookAtCard, lookAtHero } from './looks';
-import type { Catalogue } from './wire';
+import type { Wire } from './wire';
 
 export function names(scene: Scene): Looks {
   const table = skytearTable(scene);
@@ -20,7 +20,7 @@ export function names(scene: Scene): Looks {
 }
 
 export async function pictures(game: string): Promise<Looks> {
-  const { english, own } = await printed<Catalogue>(game);
+  const { english, own } = await printed<Wire>(game);
   const cards = namedTwice(english.cards, own.cards).filter(([name]) => name);
   return new Map(cards.map(([name, face]) => [name, () => lookAtCard(face)]));
 }

@@ -1,4 +1,4 @@
-// Made from the records of the game by skyshelf.lab.typescript; a test compares. Do not edit.
+// Made from the records of the game by skyshelf.tools.typescript; a test compares. Do not edit.
 import type { Outcome } from '../../lib/engine';
 
 export const NOBODY = -1;
@@ -232,7 +232,7 @@ export interface Hero {
   back_on: number;
   conditions: number;
   played: number[];
-  leads: [number, number][];
+  leads: [card: number, knower: number][];
   illusion: number;
   began: number;
   is: 'Hero';
@@ -371,6 +371,7 @@ export interface PickSeat {
   is: 'PickSeat';
 }
 
+/** `card` is that of a hero, or of the hero whose illusion it is; else -1. */
 export interface PickUnit {
   pick: number;
   place: string;

@@ -4,10 +4,10 @@ import type { Offers } from '../../lib/engine';
 import type { Value } from '../../lib/decks.svelte';
 import type { DeckNote, PileNote } from '../../lib/protocol';
 
-export const offersOf = (game: string): Promise<Offers> => get<Offers>(`/decks/${game}`);
+export const offersOf = (game: string): Promise<Offers> => get(`/decks/${game}`);
 
 export const check = (game: string, text: string, settings: Record<string, Value> = {}): Promise<DeckNote> =>
-  post<DeckNote>('/decks/check', { game, text, settings });
+  post('/decks/check', { game, text, settings });
 
 export function textOf(head: string, piles: PileNote[]): string {
   return piles

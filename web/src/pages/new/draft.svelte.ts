@@ -1,7 +1,7 @@
 // A table as somebody plans it. What makes a table is known to the server, which is asked after each change.
 import { post, Refused } from '../../lib/api';
 import { decks } from '../../lib/decks.svelte';
-import type { Checked, GameNote, NewTable, SettingNote, SizeNote, WayNote } from '../../lib/protocol';
+import type { GameNote, SettingNote, SizeNote, WayNote } from '../../lib/protocol';
 import { words } from '../../lib/words.svelte';
 import { check } from '../decks/deck';
 
@@ -181,7 +181,7 @@ export class Draft {
 
   async #check(field: string): Promise<void> {
     const asked = ++this.#asked;
-    const checked = await post<Checked>('/tables/check', this.#body()).catch(() => null);
+    const checked = await post('/tables/check', this.#body()).catch(() => null);
     if (asked !== this.#asked || checked === null) return;
     this.problem = checked.problem ? { field, text: checked.problem } : null;
   }
@@ -192,7 +192,7 @@ export class Draft {
     this.busy = true;
     this.problem = null;
     try {
-      return (await post<NewTable>('/tables', this.#body())).table;
+      return (await post('/tables', this.#body())).table;
     } catch (error) {
       const text = error instanceof Refused ? error.problem.text : words.say('web-unreachable');
       this.problem = { field: '', text };

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from skyshelf.effects.abilities import After, Event
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import fits
+from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.index import applies, index_of, is_stripped, seat_of
 from skyshelf.games.horde.abilities.lasting import Rule
 from skyshelf.games.horde.cards.registry import CARDS
@@ -14,7 +16,12 @@ from skyshelf.games.horde.vocabulary.names import Happening
 
 
 def announce(
-    s: Horde, what: Happening, who: int = NOBODY, whom: int = NOBODY, amount: int = 0, seat: int = NOBODY
+    s: Horde,
+    what: Happening,
+    who: UnitId = NO_UNIT,
+    whom: UnitId = NO_UNIT,
+    amount: int = 0,
+    seat: Seat = NOBODY,
 ) -> None:
     """`seat` is the player whose doing it is, for abilities that say "you"."""
     if s.trial is not None:  # where none is tried, which is nearly always, nobody needs to be asked
@@ -29,22 +36,22 @@ def announce(
             if isinstance(gift, HasAbility):
                 part = CARDS[giver].parts[gift.index]
                 if isinstance(part, After) and part.event.happening == what:
-                    for unit in range(len(s.units)):
+                    for unit in unit_ids(0, len(s.units)):
                         if s.is_in_play(unit) and applies(s, rule, unit) and not is_stripped(s, unit):
                             given = Run(Scope(giver, gift.index, unit, _resolver(s, rule, unit)))
                             _hear(s, given, part, who, whom, amount, seat)
 
 
-def _resolver(s: Horde, rule: Rule, unit: int) -> int:
+def _resolver(s: Horde, rule: Rule, unit: UnitId) -> Seat:
     """Who resolves an ability that a card was given: its player, but the castle has none of its own, so there it is
     the player of the card that gives it. HRD-Q-71 MON-Q-80
     """
     return rule.run.scope.seat if unit == CASTLE else seat_of(s, s.units[unit])
 
 
-def _hear(s: Horde, run: Run, after: After, who: int, whom: int, amount: int, seat: int) -> None:
+def _hear(s: Horde, run: Run, after: After, who: UnitId, whom: UnitId, amount: int, seat: Seat) -> None:
     scope = run.scope
-    if scope.source >= 0 and s.units[scope.source].doomed and not after.even_if_destroyed:
+    if scope.source != NO_UNIT and s.units[scope.source].doomed and not after.even_if_destroyed:
         return
     if after.not_by_itself and _is_resolving(s, scope):
         return
@@ -68,9 +75,9 @@ def _is_of(pending: Pending, scope: Scope) -> bool:
     return (pending.card, pending.ability, pending.source) == (scope.card, scope.ability, scope.source)
 
 
-def _is_meant(s: Horde, run: Run, event: Event, who: int, whom: int, seat: int) -> bool:
+def _is_meant(s: Horde, run: Run, event: Event, who: UnitId, whom: UnitId, seat: Seat) -> bool:
     if event.yours and seat != run.scope.seat:
         return False
-    if event.who is not None and (who < 0 or not fits(s, run, event.who, who)):
+    if event.who is not None and (who == NO_UNIT or not fits(s, run, event.who, who)):
         return False
-    return event.whom is None or (whom >= 0 and fits(s, run, event.whom, whom))
+    return event.whom is None or (whom != NO_UNIT and fits(s, run, event.whom, whom))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from skyshelf.effects.abilities import After, Replacing, Triggered
-from skyshelf.effects.run import NOBODY, Run
+from skyshelf.effects.run import Run
 from skyshelf.effects.select import Ref, Several
 from skyshelf.effects.targets import fits, holds
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.lasting import Other, Rule, lasting
+from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.state import LASTING, PORTAL, Horde, Unit, Zone
 from skyshelf.games.horde.vocabulary.gifts import Cannot, Enchantment, HasAbility, ResolvesTwice, Static
@@ -55,7 +58,7 @@ def index_of(s: Horde) -> Index:
     return found
 
 
-def seat_of(s: Horde, unit: Unit) -> int:
+def seat_of(s: Horde, unit: Unit) -> Seat:
     """Who resolves the abilities of a card."""
     return s.horde_chooser() if unit.side == Side.HORDE else unit.seat
 
@@ -64,9 +67,9 @@ def _built(s: Horde) -> Index:
     """Abilities count as long as their cards are in play. MON-RES-13 MON-RES-14"""
     index = Index()
     _find_stripped(s, index)
-    for number, unit in enumerate(s.units):
+    for number, unit in numbered(s.units):
         card = CARDS[unit.card]
-        if not (card.lasting or unit.grants or unit.model >= 0):
+        if not (card.lasting or unit.grants or unit.model != NO_CARD):
             continue
         if unit.zone == Zone.GONE or index.stripped >> number & 1 or is_spent(s, number):
             continue
@@ -76,18 +79,18 @@ def _built(s: Horde) -> Index:
             for ability in card.lasting:
                 if not (leads and _keeps_from_harm(card.parts[ability])):
                     _take(index, lasting(unit.card, ability, number, seat, unit.bearer))
-            for ability in CARDS[unit.model].mirrored if unit.model >= 0 else ():
+            for ability in CARDS[unit.model].mirrored if unit.model != NO_CARD else ():
                 _take(index, lasting(unit.model, ability, number, seat, unit.bearer))
         for given, ability, subject in unit.grants:
             if not (unit.stripped and subject == LASTING):
-                about = max(subject, NOBODY)
+                about = max(subject, NO_UNIT)
                 _take(index, lasting(given, ability, number, seat, unit.bearer, about))
     for given, ability, seat, giver in s.until_turn_ends:
-        _take(index, lasting(given, ability, NOBODY, seat, NOBODY, NOBODY, giver))
+        _take(index, lasting(given, ability, NO_UNIT, seat, NO_UNIT, NO_UNIT, giver))
     for enchanter in s.rules.outsiders:  # MON-OUT-05: wherever the card is
         for part in CARDS[enchanter].parts:
             if isinstance(part, Enchantment):
-                _take(index, lasting(enchanter, part.index, NOBODY, s.horde_chooser()))
+                _take(index, lasting(enchanter, part.index, NO_UNIT, s.horde_chooser()))
     return index
 
 
@@ -98,7 +101,7 @@ def _keeps_from_harm(part: object) -> bool:
 
 def _find_stripped(s: Horde, index: Index) -> None:
     """Cards that lose all abilities while another is in play. MON-LIO-17"""
-    for number, unit in enumerate(s.units):
+    for number, unit in numbered(s.units):
         strips = CARDS[unit.card].strips
         if not strips or unit.zone == Zone.GONE or unit.stripped:
             continue
@@ -106,17 +109,17 @@ def _find_stripped(s: Horde, index: Index) -> None:
             index.by_place = True
             rule = lasting(unit.card, ability, number, seat_of(s, unit), unit.bearer)
             assert isinstance(rule, Rule)
-            for other, one in enumerate(s.units):
+            for other, one in numbered(s.units):
                 if one.zone != Zone.GONE and applies(s, rule, other):
                     index.stripped |= 1 << other
 
 
-def is_stripped(s: Horde, unit: int) -> bool:
+def is_stripped(s: Horde, unit: UnitId) -> bool:
     """Whether a card has lost its abilities, the universal ones included. MON-UNI-13"""
     return s.units[unit].stripped or bool(index_of(s).stripped >> unit & 1)
 
 
-def is_spent(s: Horde, unit: int) -> bool:
+def is_spent(s: Horde, unit: UnitId) -> bool:
     """Whether a tower that came with health tokens has none left: it waits to be discarded, and does nothing until it
     gains one. Towers printed without tokens need none. MON-Q-91
     """
@@ -143,7 +146,7 @@ def _take(index: Index, found: Rule | Other) -> None:
         index.replacing.append((run, part))
 
 
-def applies(s: Horde, rule: Rule, unit: int) -> bool:
+def applies(s: Horde, rule: Rule, unit: UnitId) -> bool:
     """Whether a static ability is about a card now."""
     run, static = rule.run, rule.static
     if static.condition is not None and not holds(s, run, static.condition):
@@ -154,12 +157,12 @@ def applies(s: Horde, rule: Rule, unit: int) -> bool:
     return _meant(s, run, target, unit)
 
 
-def _meant(s: Horde, run: Run, target: object, unit: int) -> bool:
+def _meant(s: Horde, run: Run, target: object, unit: UnitId) -> bool:
     what = target if isinstance(target, Ref) else getattr(target, "what")  # noqa: B009  Each has it, a Ref is one
     return fits(s, run, what, unit)
 
 
-def rules_about(s: Horde, unit: int) -> list[Rule]:
+def rules_about(s: Horde, unit: UnitId) -> list[Rule]:
     """The static abilities that may change a card: its own ones first, then those of others."""
     index = index_of(s)
     one = s.units[unit]
@@ -175,7 +178,7 @@ def rules_about(s: Horde, unit: int) -> list[Rule]:
     return found
 
 
-def is_resolved_twice(s: Horde, unit: int, moment: int) -> bool:
+def is_resolved_twice(s: Horde, unit: UnitId, moment: int) -> bool:
     """Whether a static ability repeats what a card does at this moment."""
     return any(
         isinstance(gift, ResolvesTwice) and gift.word == moment and applies(s, rule, unit)
@@ -192,7 +195,7 @@ def _copied_at(model: int, moment: int) -> list[tuple[int, int]]:
     ]
 
 
-def abilities_at(s: Horde, unit: int, moment: int) -> list[tuple[int, int]]:
+def abilities_at(s: Horde, unit: UnitId, moment: int) -> list[tuple[int, int]]:
     """The abilities with this bold word that a card has: printed ones first, then those it was given."""
     one = s.units[unit]
     index = s.ability_index or index_of(s)
@@ -203,7 +206,7 @@ def abilities_at(s: Horde, unit: int, moment: int) -> list[tuple[int, int]]:
         if not one.stripped:
             for number in CARDS[one.card].moments.get(moment, ()):
                 found.append((one.card, number))
-            if one.model >= 0:
+            if one.model != NO_CARD:
                 found += _copied_at(one.model, moment)
         for card, ability, subject in one.grants:
             if one.stripped and subject == LASTING:

@@ -6,8 +6,10 @@ from functools import lru_cache
 
 from skyshelf.effects.abilities import Ability, Value
 from skyshelf.effects.numbers import Amount
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.select import Ref
+from skyshelf.effects.unit import NO_UNIT, UnitId
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARDS, keywords_of
 from skyshelf.games.horde.table.state import CASTLE
@@ -41,7 +43,7 @@ class Rule:
         "sure",
     )
 
-    def __init__(self, run: Run, static: Static, bearer: int) -> None:
+    def __init__(self, run: Run, static: Static, bearer: UnitId) -> None:
         self.run = run
         self.static = static
         self.about = _about(run.scope.source, static, bearer)
@@ -73,7 +75,7 @@ class Rule:
                     self.gives = True
 
 
-def _about(source: int, static: Static, bearer: int) -> int | None:
+def _about(source: UnitId, static: Static, bearer: UnitId) -> UnitId | None:
     if not isinstance(static.to, Ref):
         return None
     return {"this": source, "bearer": bearer, "castle": CASTLE}.get(static.to.name)
@@ -83,11 +85,11 @@ def _about(source: int, static: Static, bearer: int) -> int | None:
 def lasting(
     card: CardId,
     ability: int,
-    source: int,
-    seat: int,
-    bearer: int = NOBODY,
-    subject: int = NOBODY,
-    other: int = NOBODY,
+    source: UnitId,
+    seat: Seat,
+    bearer: UnitId = NO_UNIT,
+    subject: UnitId = NO_UNIT,
+    other: UnitId = NO_UNIT,
 ) -> Rule | Other:
     """An ability of a card in play; `source` is that card, `bearer` what it is attached to."""
     part = CARDS[card].parts[ability]

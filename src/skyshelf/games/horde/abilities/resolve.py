@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from skyshelf.effects.options import YES, YES_NO, Confirm
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.steering import is_possible
 from skyshelf.effects.targets import can_pay
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, is_resolved_twice, seat_of
@@ -18,11 +20,16 @@ from skyshelf.games.horde.table.options import ResolveNext, place_of
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import CardType, Moment, Side
 
-# The unit that has an ability, the card that it is printed on, and its number there.
-Part = tuple[int, int, int]
+
+class UnitAbility(NamedTuple):
+    """The unit that has an ability, the card that it is printed on, and its number there."""
+
+    unit: UnitId
+    card: int
+    ability: int
 
 
-def resolve(s: Horde, unit: int, moment: Moment, subject: int = NOBODY, again: bool = False) -> None:
+def resolve(s: Horde, unit: UnitId, moment: Moment, subject: UnitId = NO_UNIT, again: bool = False) -> None:
     """Those of one card in the order written; an ability with a cost is optional. HRD-RES-07 MON-RES-10"""
     parts = _parts(s, unit, moment)
     if not parts:
@@ -33,16 +40,16 @@ def resolve(s: Horde, unit: int, moment: Moment, subject: int = NOBODY, again: b
     s.push(*frames)
 
 
-def resolve_together(s: Horde, units: Sequence[int], moment: Moment) -> None:
+def resolve_together(s: Horde, units: Sequence[UnitId], moment: Moment) -> None:
     """The abilities of several units that come at the same moment. HRD-RES-04"""
-    s.push(*_frames(s, tuple(part for unit in units for part in _parts(s, unit, moment)), NOBODY))
+    s.push(*_frames(s, tuple(part for unit in units for part in _parts(s, unit, moment)), NO_UNIT))
 
 
-def _parts(s: Horde, unit: int, moment: Moment) -> tuple[Part, ...]:
-    return tuple((unit, card, ability) for card, ability in abilities_at(s, unit, moment))
+def _parts(s: Horde, unit: UnitId, moment: Moment) -> tuple[UnitAbility, ...]:
+    return tuple(UnitAbility(unit, card, ability) for card, ability in abilities_at(s, unit, moment))
 
 
-def _frames(s: Horde, parts: tuple[Part, ...], subject: int) -> list[Frame]:
+def _frames(s: Horde, parts: tuple[UnitAbility, ...], subject: UnitId) -> list[Frame]:
     """One after another, or first the question which is next where the order makes a difference."""
     if len({card for _, card, _ in parts}) > 1 and any(
         order_matters(s, card, ability) for _, card, ability in parts
@@ -51,7 +58,7 @@ def _frames(s: Horde, parts: tuple[Part, ...], subject: int) -> list[Frame]:
     return [_frame(s, part, subject) for part in parts]
 
 
-def _frame(s: Horde, part: Part, subject: int) -> Frame:
+def _frame(s: Horde, part: UnitAbility, subject: UnitId) -> Frame:
     unit, card, ability = part
     run = Run(Scope(card, ability, unit, seat_of(s, s.units[unit]), subject))
     return OfferCost(run) if triggered(card, ability).costs else run
@@ -61,11 +68,11 @@ def _frame(s: Horde, part: Part, subject: int) -> Frame:
 class InAnyOrder(OwnOrder):
     """Printed abilities and those that attachments give come at the same moment, so the players say which is next."""
 
-    parts: tuple[Part, ...]
-    subject: int
+    parts: tuple[UnitAbility, ...]
+    subject: UnitId
 
     def step(self, s: Horde) -> None:
-        unit = self.parts[0][0]
+        unit = self.parts[0].unit
         rule = "HRD-RES-04" if s.units[unit].side == Side.HORDE else "HRD-RES-05"
         options = [
             ResolveNext(number, place_of(s, one) if s.is_in_play(one) else "-", card)
@@ -81,11 +88,11 @@ class InAnyOrder(OwnOrder):
         rest = (*self.parts[:at], *self.parts[at + 1 :])
         s.push(_frame(s, chosen, self.subject), *_frames(s, rest, self.subject))
 
-    def _choices(self) -> list[Part]:
+    def _choices(self) -> list[UnitAbility]:
         """The first ability of each card; its others follow in the order written. HRD-RES-07"""
-        found: dict[tuple[int, int], Part] = {}
+        found: dict[tuple[UnitId, int], UnitAbility] = {}
         for part in self.parts:
-            found.setdefault(part[:2], part)
+            found.setdefault((part.unit, part.card), part)
         return list(found.values())
 
 
@@ -93,9 +100,9 @@ class InAnyOrder(OwnOrder):
 class ResolveAgain(Frame):
     """The second time, if whatever repeats it is still in play. MON-SNK-11"""
 
-    unit: int
+    unit: UnitId
     moment: int
-    subject: int
+    subject: UnitId
 
     def step(self, s: Horde) -> None:
         s.frames.pop()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from skyshelf.effects.targets import amount
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.horde.abilities.index import applies, rules_about
 from skyshelf.games.horde.abilities.lasting import Rule
 from skyshelf.games.horde.abilities.totals import totals
@@ -12,7 +15,14 @@ from skyshelf.games.horde.vocabulary.names import Stat, Trait
 
 # A card by its number, or one of the names below.
 Source = int | str
-Part = tuple[Source, int]
+
+
+class Summand(NamedTuple):
+    """What a number is added up from."""
+
+    source: Source
+    amount: int
+
 
 PRINTED = "printed"
 TOKENS = "tokens"
@@ -21,51 +31,61 @@ HEROIC = "heroic"
 USED = "used"
 
 
-def attack_parts(s: Horde, unit: int) -> list[Part]:
+def attack_parts(s: Horde, unit: UnitId) -> list[Summand]:
     """What the current attack is added up from."""
     one = s.units[unit]
-    parts: list[Part] = [(PRINTED, CARDS[one.card].attack), (TOKENS, one.might), (BOOST, one.boost_attack)]
+    parts: list[Summand] = [
+        Summand(PRINTED, CARDS[one.card].attack),
+        Summand(TOKENS, one.might),
+        Summand(BOOST, one.boost_attack),
+    ]
     parts += _given(s, unit, Stat.ATTACK)
     if one.hp < 0:  # HRD-KEY-41
-        parts.append((HEROIC, totals(s, unit).traits[Trait.HEROIC]))
+        parts.append(Summand(HEROIC, totals(s, unit).traits[Trait.HEROIC]))
     return _some(parts)
 
 
-def health_parts(s: Horde, unit: int) -> list[Part]:
+def health_parts(s: Horde, unit: UnitId) -> list[Summand]:
     one = s.units[unit]
-    return _some([(PRINTED, CARDS[one.card].health), (TOKENS, one.hp), (BOOST, one.boost_health)])
+    return _some(
+        [Summand(PRINTED, CARDS[one.card].health), Summand(TOKENS, one.hp), Summand(BOOST, one.boost_health)]
+    )
 
 
-def armor_parts(s: Horde, unit: int) -> list[Part]:
+def armor_parts(s: Horde, unit: UnitId) -> list[Summand]:
     """What the armor that is left in this turn is added up from. HRD-KEY-08"""
     one = s.units[unit]
     keywords = _given_armor(s, unit)
     own = totals(s, unit).traits[Trait.ARMOR] - sum(number for _, number in keywords)
-    parts: list[Part] = [(PRINTED, own), (TOKENS, one.plate), (BOOST, one.boost_armor)]
-    return _some([*parts, *_given(s, unit, Stat.ARMOR), *keywords, (USED, -one.armor_used)])
+    parts: list[Summand] = [
+        Summand(PRINTED, own),
+        Summand(TOKENS, one.plate),
+        Summand(BOOST, one.boost_armor),
+    ]
+    return _some([*parts, *_given(s, unit, Stat.ARMOR), *keywords, Summand(USED, -one.armor_used)])
 
 
-def _some(parts: list[Part]) -> list[Part]:
-    return [part for part in parts if part[1]]
+def _some(parts: list[Summand]) -> list[Summand]:
+    return [part for part in parts if part.amount]
 
 
-def _given(s: Horde, unit: int, stat: Stat) -> list[Part]:
+def _given(s: Horde, unit: UnitId, stat: Stat) -> list[Summand]:
     """What static abilities give, each with the card that has the ability."""
     return [
-        (rule.run.scope.card, amount(s, rule.run, number))
+        Summand(rule.run.scope.card, amount(s, rule.run, number))
         for rule in _rules(s, unit)
         for number in (rule.attack if stat == Stat.ATTACK else rule.armor)
     ]
 
 
-def _given_armor(s: Horde, unit: int) -> list[Part]:
+def _given_armor(s: Horde, unit: UnitId) -> list[Summand]:
     return [
-        (rule.run.scope.card, amount(s, rule.run, number))
+        Summand(rule.run.scope.card, amount(s, rule.run, number))
         for rule in _rules(s, unit)
         for word, number in rule.keywords
         if word == Trait.ARMOR
     ]
 
 
-def _rules(s: Horde, unit: int) -> list[Rule]:
+def _rules(s: Horde, unit: UnitId) -> list[Rule]:
     return [rule for rule in rules_about(s, unit) if applies(s, rule, unit)]

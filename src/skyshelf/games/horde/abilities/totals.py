@@ -5,10 +5,13 @@ from __future__ import annotations
 from skyshelf.effects.numbers import Amount
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import amount, fits
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.games.horde.abilities.index import applies, index_of, rules_about, seat_of
 from skyshelf.games.horde.abilities.lasting import Rule
+from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.lanes import NO_LANE
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.gifts import CannotPair
 from skyshelf.games.horde.vocabulary.names import Ban, PairBan, Trait
 
@@ -27,12 +30,12 @@ class Totals:
         self.traits = traits
 
 
-def totals(s: Horde, unit: int) -> Totals:
+def totals(s: Horde, unit: UnitId) -> Totals:
     found = s.totals.get(unit)
     return _counted(s, unit) if found is None else found
 
 
-def attack_of(s: Horde, unit: int) -> int:
+def attack_of(s: Horde, unit: UnitId) -> int:
     """The current attack; it may be below 0 for comparisons. HRD-CRE-05 HRD-Q-42 HRD-KEY-15"""
     one = s.units[unit]
     attack = CARDS[one.card].attack + one.might + one.boost_attack
@@ -44,18 +47,18 @@ def attack_of(s: Horde, unit: int) -> int:
     return attack
 
 
-def strength_of(s: Horde, unit: int) -> int:
+def strength_of(s: Horde, unit: UnitId) -> int:
     """The damage of a strike: a negative attack counts as 0. MON-CRE-05"""
     return max(0, attack_of(s, unit))
 
 
-def health_of(s: Horde, unit: int) -> int:
+def health_of(s: Horde, unit: UnitId) -> int:
     """The printed health is where it starts. HRD-CARD-07 HRD-CRE-06 HRD-KEY-40 MON-CRE-07"""
     one = s.units[unit]
     return CARDS[one.card].health + one.hp + one.boost_health
 
 
-def armor_left(s: Horde, unit: int) -> int:
+def armor_left(s: Horde, unit: UnitId) -> int:
     """Armor is a budget for the whole turn. HRD-KEY-08 MON-KEY-09 MON-KEY-11 MON-TOK-08 MON-Q-40"""
     one = s.units[unit]
     if not (one.plate or one.boost_armor or may_have(s, unit, Trait.ARMOR)):
@@ -63,20 +66,20 @@ def armor_left(s: Horde, unit: int) -> int:
     return max(0, totals(s, unit).armor - one.armor_used)
 
 
-def trait_of(s: Horde, unit: int, trait: Trait) -> int:
+def trait_of(s: Horde, unit: UnitId, trait: Trait) -> int:
     """The number of a keyword, added up over all its sources; 0 if the card lacks it."""
     return totals(s, unit).traits[trait] if may_have(s, unit, trait) else 0
 
 
-def may_have(s: Horde, unit: int, trait: Trait) -> bool:
+def may_have(s: Horde, unit: UnitId, trait: Trait) -> bool:
     """Whether anything could give the card a keyword; if not, nothing needs to be added up."""
     one = s.units[unit]
-    if one.traits or one.model >= 0:
+    if one.traits or one.model != NO_CARD:
         return True
     return bool((CARDS[one.card].keywords | index_of(s).keywords) >> trait & 1)
 
 
-def is_banned(s: Horde, unit: int, ban: Ban) -> bool:
+def is_banned(s: Horde, unit: UnitId, ban: Ban) -> bool:
     """Nothing is added up for a prohibition that nothing in play can give."""
     one = s.units[unit]
     if (one.bans | one.lane_bans) >> ban & 1:
@@ -86,21 +89,21 @@ def is_banned(s: Horde, unit: int, ban: Ban) -> bool:
     return bool(totals(s, unit).bans >> ban & 1)
 
 
-def is_challenged(s: Horde, ally: int) -> bool:
+def is_challenged(s: Horde, ally: UnitId) -> bool:
     """Whether the monster facing it keeps the move action from it, as long as that monster stays and is exhausted.
     Abilities move it all the same. HRD-VS-34 HRD-VS-35 HRD-Q-54
     """
     lane = s.units[ally].lane
-    facing = s.front[lane] if lane >= 0 else EMPTY
-    return facing >= 0 and s.units[facing].challenging and s.engaged_with(ally) == facing
+    facing = s.front[lane] if lane != NO_LANE else NO_UNIT
+    return facing != NO_UNIT and s.units[facing].challenging and s.engaged_with(ally) == facing
 
 
-def may_move(s: Horde, ally: int) -> bool:
+def may_move(s: Horde, ally: UnitId) -> bool:
     """Whether nothing keeps the move action from an ally of the first edition. HRD-VS-34"""
     return not is_banned(s, ally, Ban.BE_MOVED) and not is_challenged(s, ally)
 
 
-def is_banned_by_others(s: Horde, unit: int, ban: Ban, source: int) -> bool:
+def is_banned_by_others(s: Horde, unit: UnitId, ban: Ban, source: UnitId) -> bool:
     """As `is_banned`, but an ability of the source itself does not stand in its own way."""
     one = s.units[unit]
     if (one.bans | one.lane_bans) >> ban & 1:
@@ -114,12 +117,12 @@ def is_banned_by_others(s: Horde, unit: int, ban: Ban, source: int) -> bool:
     )
 
 
-def has_barrier(s: Horde, unit: int) -> bool:
+def has_barrier(s: Horde, unit: UnitId) -> bool:
     """Barrier works while there is no wound token. HRD-KEY-17 HRD-KEY-19 HRD-Q-07"""
     return s.units[unit].hp >= 0 and bool(trait_of(s, unit, Trait.BARRIER))
 
 
-def can_engage(s: Horde, monster: int, ally: int) -> bool:
+def can_engage(s: Horde, monster: UnitId, ally: UnitId) -> bool:
     """ "Cannot" of either card is enough. HRD-KEY-20"""
     if is_banned(s, monster, Ban.BE_ENGAGED):
         return False
@@ -141,12 +144,12 @@ def keeps_apart(s: Horde) -> bool:
     return False
 
 
-def can_approach(s: Horde, ally: int, monster: int) -> bool:
+def can_approach(s: Horde, ally: UnitId, monster: UnitId) -> bool:
     """Whether an ally may come to the lane of a monster. MON-KEY-65 MON-ENC-08"""
     return can_engage(s, monster, ally) and not pair_banned(s, monster, ally, PairBan.BE_APPROACHED)
 
 
-def pair_banned(s: Horde, unit: int, other: int, ban: PairBan) -> bool:
+def pair_banned(s: Horde, unit: UnitId, other: UnitId, ban: PairBan) -> bool:
     """Whether an ability of the first card keeps the second one from it."""
     index = index_of(s)
     if not index.pair_bans >> ban & 1:
@@ -160,7 +163,7 @@ def pair_banned(s: Horde, unit: int, other: int, ban: PairBan) -> bool:
     return False
 
 
-def _counted(s: Horde, unit: int) -> Totals:
+def _counted(s: Horde, unit: UnitId) -> Totals:
     """All sources added up; what cards have all the time places no tokens. MON-KEY-10 MON-KEY-43 MON-KEY-44"""
     one = s.units[unit]
     card = CARDS[one.card]
@@ -168,7 +171,9 @@ def _counted(s: Horde, unit: int) -> Totals:
     index = index_of(s)
     if not index.stripped >> unit & 1:
         if not one.stripped:
-            for trait, number in card.traits if one.model < 0 else card.traits + CARDS[one.model].traits:
+            for trait, number in (
+                card.traits if one.model == NO_CARD else card.traits + CARDS[one.model].traits
+            ):
                 traits[trait] += number if isinstance(number, int) else _number(s, unit, number)
         for trait, value in one.traits:
             traits[trait] += value
@@ -209,6 +214,6 @@ def _give(s: Horde, rule: Rule, sums: Totals) -> None:
     sums.bans |= rule.bans
 
 
-def _number(s: Horde, unit: int, number: Amount) -> int:
+def _number(s: Horde, unit: UnitId, number: Amount) -> int:
     one = s.units[unit]
     return amount(s, Run(Scope(one.card, 0, unit, seat_of(s, one))), number)

@@ -6,8 +6,10 @@ from dataclasses import replace
 from functools import cache
 
 from skyshelf.effects.text import paragraphs
+from skyshelf.effects.unit import UnitId, unit_ids
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import seated
 from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.sources import armor_parts, attack_parts, health_parts
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of, totals
@@ -87,7 +89,7 @@ def reckoned(view: HordeView) -> Figures:
     # Totals need a table; all of it that is used here is in the view, and nobody is asked anything there.
     table = possible_table(replace(view, decider=None), 0)
     return {
-        "units": [_unit(table, number) for number in range(len(view.units))],
+        "units": [_unit(table, number) for number in unit_ids(0, len(view.units))],
         "wave": wave(table),
         "costs": [
             {
@@ -95,7 +97,7 @@ def reckoned(view: HordeView) -> Figures:
                 for card in (*(hands.hand or ()), *hands.lent)
                 if CARDS[card].side == Side.ALLIANCE
             }
-            for seat, hands in enumerate(view.players)
+            for seat, hands in seated(view.players)
         ],
         "mana": [view.players[purse].mana for purse in view.rules.purses],
         "forecast": _foreseen(forecast_of(view)),
@@ -103,7 +105,7 @@ def reckoned(view: HordeView) -> Figures:
     }
 
 
-def _unit(s: Horde, unit: int) -> UnitFigures | None:
+def _unit(s: Horde, unit: UnitId) -> UnitFigures | None:
     one = s.units[unit]
     if one.zone == Zone.GONE:
         return None

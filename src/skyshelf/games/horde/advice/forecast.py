@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.forecast import Forecast, Foreseen, Scene
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.games.horde.advice.forecast_courses import courses_of, treachery_waits
 from skyshelf.games.horde.advice.forecast_watch import Course
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
@@ -25,7 +27,11 @@ def forecast_of(view: HordeView) -> Forecast | None:
     courses, complete = courses_of(view)
     teller = _Teller(view, courses)
     scenes = [teller.lane(lane) for lane in ALL_LANES]
-    scenes += [teller.centre(), *[teller.player(seat) for seat in range(len(view.players))], teller.end()]
+    scenes += [
+        teller.centre(),
+        *[teller.player(seat) for seat in first_seats(len(view.players))],
+        teller.end(),
+    ]
     return Forecast(tuple(scene for scene in scenes if scene.lines), teller.doubts(complete), complete)
 
 
@@ -54,7 +60,7 @@ class _Teller:
             )
         return Scene("centre", tuple(lines))
 
-    def player(self, seat: int) -> Scene:
+    def player(self, seat: Seat) -> Scene:
         place = f"deck {seat + 1}"
         return Scene(
             place,
@@ -79,7 +85,7 @@ class _Teller:
         }
         return tuple(Phrase(f"horde-forecast-doubt-{name}") for name, there in reasons.items() if there)
 
-    def _card(self, unit: int, place: str) -> list[Foreseen]:
+    def _card(self, unit: UnitId, place: str) -> list[Foreseen]:
         card = CARD_NAME[self.view.units[unit].card]
         lines = self._whether(place, "destroyed", lambda course: unit in course.destroyed, card=card)
         lines += self._whether(
@@ -87,7 +93,7 @@ class _Teller:
         )
         return lines + self._count(place, "damage", lambda course: course.damage[unit], card=card)
 
-    def _left(self, unit: int, place: str) -> list[Foreseen]:
+    def _left(self, unit: UnitId, place: str) -> list[Foreseen]:
         card = CARD_NAME[self.view.units[unit].card]
         return [self._range(place, "left", lambda course: max(0, course.health[unit]), card=card)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from dataclasses import replace
 
+from skyshelf.effects.unit import numbered
 from skyshelf.engine.decision import Decision
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.advice.forecast_watch import Course, begin
@@ -93,7 +94,7 @@ def _with_next(s: Horde, card: CardId) -> Horde:
         table.horde_hand.remove(card)
         insort(table.horde_hand, top)
     else:
-        for unit, one in enumerate(table.units):
+        for unit, one in numbered(table.units):
             if one.hidden == card:
                 table.edit(unit).hidden = top
                 break

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import Who
 from skyshelf.games.horde.abilities.totals import health_of
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
-from skyshelf.games.horde.table.lanes import LANES
+from skyshelf.games.horde.table.lanes import LANES, NO_LANE
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
 
 # Secrets that come to light in every turn and have no say in what follows.
@@ -20,15 +22,15 @@ _NO_MATTER = frozenset({"treachery", "pillaged", "drew", "discarded", "castle-de
 class Course:
     """One way the rest of a turn can go."""
 
-    cards: dict[int, int]  # the units that are watched, with their cards
-    health: dict[int, int]
-    damage: dict[int, int]
+    cards: dict[UnitId, CardId]  # the units that are watched, with their cards
+    health: dict[UnitId, int]
+    damage: dict[UnitId, int]
     to_castle: list[int]  # by lane
     to_portal: list[int]
     pillaged: list[int]  # by player
     decks: list[int]
-    destroyed: frozenset[int] = frozenset()
-    gone: frozenset[int] = frozenset()
+    destroyed: frozenset[UnitId] = frozenset()
+    gone: frozenset[UnitId] = frozenset()
     chance: bool = False  # something hidden had a say
     chosen: bool = False  # somebody had to choose
     lost: str = ""
@@ -64,11 +66,11 @@ class Course:
                     self._changed(s, unit, self.health[unit] - now)
                     self.health[unit] = now
 
-    def _changed(self, s: Horde, unit: int, lost: int) -> None:
+    def _changed(self, s: Horde, unit: UnitId, lost: int) -> None:
         if lost <= 0:
             return
         self.damage[unit] += lost
-        if s.lane_now >= 0:
+        if s.lane_now != NO_LANE:
             if unit == CASTLE:
                 self.to_castle[s.lane_now] += lost
             elif unit == PORTAL:
@@ -100,7 +102,7 @@ def _was_hidden(event: Event) -> bool:
 
 def begin(s: Horde) -> Course:
     """Watch a table from now on."""
-    units = [unit for unit in (CASTLE, PORTAL, *s.front, *s.guard) if unit >= 0]
+    units = [unit for unit in (CASTLE, PORTAL, *s.front, *s.guard) if unit != NO_UNIT]
     s.events = []
     return Course(
         cards={unit: s.units[unit].card for unit in units},

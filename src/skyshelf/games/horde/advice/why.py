@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from skyshelf.effects.targets import can_pay
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.index import abilities_at, is_spent
 from skyshelf.games.horde.abilities.totals import can_engage, health_of, is_banned, is_challenged
@@ -14,13 +16,14 @@ from skyshelf.games.horde.phases.alliance import destinations
 from skyshelf.games.horde.rules.engage import can_pay_extra, engaging_lane, extra_costs, helpers
 from skyshelf.games.horde.rules.play_card import has_room
 from skyshelf.games.horde.rules.taunt import taunt_is_owed
+from skyshelf.games.horde.table.lanes import NO_LANE
 from skyshelf.games.horde.table.options import place_of
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde, Zone
+from skyshelf.games.horde.table.state import CASTLE, Horde, Zone
 from skyshelf.games.horde.table.view import HordeView, possible_table
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Moment
 
 Reasons = list[tuple[str, Phrase]]
-Against = Callable[[Horde, int, str], Reasons]
+Against = Callable[[Horde, Seat, str], Reasons]
 NO_OTHERS: Mapping[str, Against] = {}
 WORDS = ("play", "use", "engage", "move", "discard", "end")
 _FREE = ("alliance", "reactions")
@@ -47,7 +50,7 @@ def reasons_against(view: HordeView, text: str, others: Mapping[str, Against] = 
 
 
 def _found(
-    s: Horde, seat: int, reacting: bool, word: str, rest: str, others: Mapping[str, Against]
+    s: Horde, seat: Seat, reacting: bool, word: str, rest: str, others: Mapping[str, Against]
 ) -> Reasons:
     if reacting and word not in ("play", "use"):
         return [reason("HRD-TRE-14", "only-reactions")]
@@ -63,12 +66,12 @@ def _found(
         case "move":
             return _against_moving(s, rest)
         case "discard":
-            key = "not-yours" if find(s, rest) != EMPTY else "nothing-there"
+            key = "not-yours" if find(s, rest) != NO_UNIT else "nothing-there"
             return [reason("HRD-ALL-16", key, what=rest)]
     return [reason("HRD-KEY-79", "taunt")] if taunt_is_owed(s, seat) else []
 
 
-def _against_playing(s: Horde, seat: int, slug: str, reacting: bool) -> Reasons:
+def _against_playing(s: Horde, seat: Seat, slug: str, reacting: bool) -> Reasons:
     slug = slug.replace(" ", "_")
     if slug not in BY_SLUG or BY_SLUG[slug].id not in s.players[seat].hand:
         return [reason("HRD-ALL-03", "not-in-hand", what=slug)]
@@ -87,16 +90,16 @@ def _against_playing(s: Horde, seat: int, slug: str, reacting: bool) -> Reasons:
     return found
 
 
-def find(s: Horde, place: str) -> int:
-    for unit, one in enumerate(s.units):
+def find(s: Horde, place: str) -> UnitId:
+    for unit, one in numbered(s.units):
         if one.zone != Zone.GONE and place_of(s, unit) == place:
             return unit
-    return EMPTY
+    return NO_UNIT
 
 
-def _against_using(s: Horde, seat: int, place: str, reacting: bool) -> Reasons:
+def _against_using(s: Horde, seat: Seat, place: str, reacting: bool) -> Reasons:
     unit = find(s, place)
-    if unit == EMPTY:
+    if unit == NO_UNIT:
         return [reason("HRD-ALL-18", "nothing-there", what=place)]
     one = s.units[unit]
     name = CARD_NAME[one.card]
@@ -117,9 +120,9 @@ def _against_using(s: Horde, seat: int, place: str, reacting: bool) -> Reasons:
     return found or [reason("HRD-COST-05", "cost-unpaid", card=name)]
 
 
-def _against_engaging(s: Horde, seat: int, place: str) -> Reasons:
+def _against_engaging(s: Horde, seat: Seat, place: str) -> Reasons:
     unit = find(s, place)
-    if unit == EMPTY or not CARDS[s.units[unit].card].minion:
+    if unit == NO_UNIT or not CARDS[s.units[unit].card].minion:
         return [reason("HRD-ALL-05", "no-minion", what=place)]
     name = CARD_NAME[s.units[unit].card]
     if s.units[unit].zone != Zone.BACK:
@@ -127,22 +130,22 @@ def _against_engaging(s: Horde, seat: int, place: str) -> Reasons:
     if health_of(s, unit) < 1:
         return [reason("HRD-MIN-07", "no-health", card=name)]
     lane = engaging_lane(s)
-    if lane == EMPTY:
+    if lane == NO_LANE:
         return [reason("HRD-ALL-09", "no-lane-to-engage", card=name)]
-    if s.guard[lane] != EMPTY and s.ally_in(lane) == EMPTY:
+    if s.guard[lane] != NO_UNIT and s.ally_in(lane) == NO_UNIT:
         return [reason("HRD-ALL-11", "tower-in-the-way", lane=lane + 1)]
-    if s.ally_in(lane) == EMPTY and not helpers(s, seat):
+    if s.ally_in(lane) == NO_UNIT and not helpers(s, seat):
         return [reason("HRD-ALL-07", "no-ally-to-engage", lane=lane + 1)]
     found = against_price(s, seat, unit)
     if not found and not can_pay_extra(s, unit, seat):
         return [reason("HRD-COST-05", "ally-would-pay", card=name, lane=lane + 1)]
     ally = s.ally_in(lane)
-    if is_banned(s, unit, Ban.BE_ENGAGED) or (ally != EMPTY and not can_engage(s, unit, ally)) or not found:
+    if is_banned(s, unit, Ban.BE_ENGAGED) or (ally != NO_UNIT and not can_engage(s, unit, ally)) or not found:
         return [reason("HRD-KEY-20", "cannot-be-engaged", card=name)]
     return found
 
 
-def against_price(s: Horde, seat: int, minion: int) -> Reasons:
+def against_price(s: Horde, seat: Seat, minion: UnitId) -> Reasons:
     """What other cards add to the price of engaging a minion, if nobody can pay it."""
     name = CARD_NAME[s.units[minion].card]
     return [
@@ -154,7 +157,7 @@ def against_price(s: Horde, seat: int, minion: int) -> Reasons:
 
 def _against_moving(s: Horde, place: str) -> Reasons:
     unit = find(s, place)
-    if unit == EMPTY or unit not in s.guard:
+    if unit == NO_UNIT or unit not in s.guard:
         return [reason("HRD-ALL-12", "nothing-there", what=place)]
     name = CARD_NAME[s.units[unit].card]
     if CARDS[s.units[unit].card].type == CardType.TOWER:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.advice.why import Reasons, find, reason
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME
 from skyshelf.games.horde.rules.concealed import can_be_concealed, is_concealed
 from skyshelf.games.horde.rules.place import free_lanes
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.view import HordeView, possible_table
 from skyshelf.games.horde.versus.horde_phase import (
     CHALLENGE_COST,
@@ -32,7 +33,7 @@ _COSTS = {
 WORDS = ("play", "move", "discard", *_COSTS)
 
 
-AgainstMonster: TypeAlias = Callable[[Horde, str, int], Reasons]
+AgainstMonster: TypeAlias = Callable[[Horde, str, UnitId], Reasons]
 
 
 def reasons_against_horde(
@@ -54,7 +55,7 @@ def reasons_against_horde(
         found += _against_playing(s, word, rest)
     elif word != "plan":
         unit = find(s, rest)
-        if unit == EMPTY or unit not in s.front:
+        if unit == NO_UNIT or unit not in s.front:
             found.append(reason("HRD-VS-17", "nothing-there", what=rest))
         else:
             found += (against_monster or _against_monster)(s, word, unit)
@@ -80,7 +81,7 @@ def _against_playing(s: Horde, word: str, rest: str) -> Reasons:
     return found
 
 
-def _against_monster(s: Horde, word: str, unit: int) -> Reasons:
+def _against_monster(s: Horde, word: str, unit: UnitId) -> Reasons:
     name = CARD_NAME[s.units[unit].card]
     if word == "discard":
         return [] if can_be_discarded(s, unit) else [reason("HRD-Q-80", "cannot-discard", card=name)]
@@ -91,18 +92,18 @@ def _against_monster(s: Horde, word: str, unit: int) -> Reasons:
     return against_exhausted(s, unit)
 
 
-def against_concealing(s: Horde, unit: int) -> Reasons:
+def against_concealing(s: Horde, unit: UnitId) -> Reasons:
     if is_concealed(s, unit):
         return [reason("HRD-VS-24", "concealed-already", lane=s.units[unit].lane + 1)]
     name = CARD_NAME[s.units[unit].card]
     return [] if can_be_concealed(s, unit) else [reason("HRD-VS-31", "cannot-conceal", card=name)]
 
 
-def against_moving(s: Horde, unit: int) -> Reasons:
+def against_moving(s: Horde, unit: UnitId) -> Reasons:
     banned = is_banned(s, unit, Ban.BE_MOVED)
     return [reason("HRD-Q-70", "cannot-move", card=CARD_NAME[s.units[unit].card])] if banned else []
 
 
-def against_exhausted(s: Horde, unit: int) -> Reasons:
+def against_exhausted(s: Horde, unit: UnitId) -> Reasons:
     one = s.units[unit]
     return [reason("HRD-VS-36", "exhausted", card=CARD_NAME[one.card])] if one.exhausted else []

@@ -101,6 +101,8 @@ class BattlePlans(Campaign):
     """One deck against all hordes, with the outsiders of a collection. MON-BP-02"""
 
     levels = tuple(_PORTALS)
+    usual_level = 2
+    deck_setting = "deck"
 
     def __init__(self, collection: tuple[str, ...]) -> None:
         self._collection = collection

@@ -6,15 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Happening
 
 # The table, what happened, to which card and by which.
-Watcher = Callable[[Horde, Happening, int, int], None]
-Blows = tuple[tuple[int, ...], ...]
+Watcher = Callable[[Horde, Happening, UnitId, UnitId], None]
+Blows = tuple[tuple[UnitId, ...], ...]
 
 
 def _nothing(s: Horde) -> None:
@@ -25,11 +27,11 @@ def _no(s: Horde) -> bool:
     return False
 
 
-def _not_this_seat(s: Horde, seat: int) -> bool:
+def _not_this_seat(s: Horde, seat: Seat) -> bool:
     return False
 
 
-def _unwatched(s: Horde, what: Happening, who: int, whom: int) -> None:
+def _unwatched(s: Horde, what: Happening, who: UnitId, whom: UnitId) -> None:
     """Most happenings are no matter of the challenge."""
 
 
@@ -37,11 +39,11 @@ def _same_blows(s: Horde, blows: Blows) -> Blows:
     return blows
 
 
-def _no_actions(s: Horde, seat: int) -> list[Option]:
+def _no_actions(s: Horde, seat: Seat) -> list[Option]:
     return []
 
 
-def _no_action(s: Horde, seat: int, option: Option) -> None:
+def _no_action(s: Horde, seat: Seat, option: Option) -> None:
     raise ValueError(f"Nobody knows what '{option.text()}' does.")
 
 
@@ -71,15 +73,15 @@ class Challenge:
     # Whatever happens at the table.
     watch: Watcher = _unwatched
     # Whether a player gains nothing from the portal in this refresh phase.
-    withholds_mana: Callable[[Horde, int], bool] = _not_this_seat
+    withholds_mana: Callable[[Horde, Seat], bool] = _not_this_seat
     # What can be done in the alliance phase beside what the rules offer, and doing it.
-    actions: Callable[[Horde, int], list[Option]] = _no_actions
-    act: Callable[[Horde, int, Option], None] = _no_action
+    actions: Callable[[Horde, Seat], list[Option]] = _no_actions
+    act: Callable[[Horde, Seat, Option], None] = _no_action
     # The blows that are left of those of one moment.
     blows: Callable[[Horde, Blows], Blows] = _same_blows
     # Each of these says whether it came in place of what the rules do:
     in_place_of_pillaging: Callable[[Horde], bool] = _no
-    in_place_of_empty_deck: Callable[[Horde, int], bool] = _not_this_seat
+    in_place_of_empty_deck: Callable[[Horde, Seat], bool] = _not_this_seat
     in_place_of_next_stage: Callable[[Horde], bool] = _no
     # A card came back to a hand; the rule is the card whose text brought it.
     returned: Callable[[Horde, str, CardId], None] = _uncounted

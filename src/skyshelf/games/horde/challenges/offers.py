@@ -42,7 +42,7 @@ def challenge_settings(name: str) -> Settings:
     return found
 
 
-class Achievements(Challenges):
+class Achievements(Challenges[Horde]):
     """The twelve, with a medal for each step of the difficulty. HRD-ACH-01 HRD-ACH-04"""
 
     most_medals = max(MEDALS.values())

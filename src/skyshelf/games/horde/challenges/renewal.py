@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.challenges.challenge import note, trial_of
 from skyshelf.games.horde.table.state import Horde
 
@@ -27,17 +28,17 @@ class RenewDeck(Option):
 RENEW = RenewDeck()
 
 
-def renewals(s: Horde, seat: int) -> list[Option]:
+def renewals(s: Horde, seat: Seat) -> list[Option]:
     """At any time in the alliance phase. HRD-Q-61"""
     return [RENEW] if _can_renew(s, seat) else []
 
 
-def renew_as_action(s: Horde, seat: int, option: Option) -> None:
+def renew_as_action(s: Horde, seat: Seat, option: Option) -> None:
     assert isinstance(option, RenewDeck)
     _renew(s, seat)
 
 
-def renew_empty_deck(s: Horde, seat: int) -> bool:
+def renew_empty_deck(s: Horde, seat: Seat) -> bool:
     """In place of losing when the deck has run out. HRD-Q-61"""
     if not _can_renew(s, seat):
         return False
@@ -45,11 +46,11 @@ def renew_empty_deck(s: Horde, seat: int) -> bool:
     return True
 
 
-def _can_renew(s: Horde, seat: int) -> bool:
+def _can_renew(s: Horde, seat: Seat) -> bool:
     return trial_of(s).renewals[seat] > 0 and bool(s.players[seat].discard)
 
 
-def _renew(s: Horde, seat: int) -> None:
+def _renew(s: Horde, seat: Seat) -> None:
     player = s.players[seat]
     player.deck = sorted((*player.deck, *player.discard))
     player.discard = []

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.seat import Seat, seated
 from skyshelf.engine.settings import Setting, Settings
 from skyshelf.engine.workshop import Fault
 from skyshelf.games.horde.cards.card import CardId
@@ -80,7 +82,7 @@ def fresh_trial(s: Horde) -> None:
     cards: tuple[int, ...] = s.rules.outsiders if challenge.outsiders else ()
     if challenge.in_lane:
         cards = tuple(
-            unit for unit in s.guard if unit >= 0 and CARDS[s.units[unit].card].slug == challenge.hero
+            unit for unit in s.guard if unit != NO_UNIT and CARDS[s.units[unit].card].slug == challenge.hero
         )
     renewals = (challenge.renewals,) * len(s.players) if challenge.renewals else ()
     s.trial = Trial(cards=cards, renewals=renewals)
@@ -100,7 +102,7 @@ def begin(s: Horde) -> list[Frame]:
         frames.append(MinionHealth(challenge.minion_health, "HRD-ACH-09"))
     if challenge.hero:
         hero = BY_SLUG[challenge.hero].id
-        seat = next(seat for seat, player in enumerate(s.players) if hero in player.deck)
+        seat = next(seat for seat, player in seated(s.players) if hero in player.deck)
         s.players[seat].deck.remove(hero)
         if challenge.in_lane:
             frames.append(StartInLane(seat, hero, challenge.wounds))
@@ -130,7 +132,7 @@ def _without_mana(s: Horde, size: int) -> list[CardId]:
 class StartInLane(Carrying):
     """The hero starts in a lane of the owner's choice, with wounds; it was not played. HRD-ACH-21"""
 
-    seat: int
+    seat: Seat
     card: CardId
     wounds: int
 

@@ -8,7 +8,7 @@ from functools import cache
 
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings
-from skyshelf.engine.workshop import Fault, Offers, Pile, Ready, Workshop
+from skyshelf.engine.workshop import DeckPart, Fault, Offers, Ready, Workshop
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.all import NO_CHALLENGE
@@ -75,19 +75,19 @@ class AllianceWorkshop(Workshop):
             ],
         }
 
-    def ready(self, colour: str) -> Pile:
+    def ready(self, colour: str) -> DeckPart:
         """A ready-made deck for the first castle whose back allows it as it is."""
         cards = Counter(self._contents.ready_made(colour))
         castle = next(castle for castle in BACKS if not faults_of(Deck(castle, dict(cards)), castle))
         return _pile(Deck(castle, dict(cards)))
 
-    def read(self, text: str, names: Mapping[str, str]) -> list[Pile]:
+    def read(self, text: str, names: Mapping[str, str]) -> list[DeckPart]:
         return [_pile(read_deck(text, names))]
 
-    def write(self, piles: Sequence[Pile], called: Mapping[str, str]) -> str:
+    def write(self, piles: Sequence[DeckPart], called: Mapping[str, str]) -> str:
         return write_deck(_deck(piles), {BY_SLUG[slug].id: name for slug, name in called.items()})
 
-    def faults(self, piles: Sequence[Pile], settings: Settings) -> list[Fault]:
+    def faults(self, piles: Sequence[DeckPart], settings: Settings) -> list[Fault]:
         deck = _deck(piles)
         challenge = challenge_named(str(settings.get("challenge", NO_CHALLENGE)))
         unlimited = challenge is not None and challenge.deck_size > 0  # HRD-ACH-06
@@ -107,7 +107,7 @@ class AllianceWorkshop(Workshop):
             found += unfit_decks(challenge, [deck.copies()], [True])
         return [fault._replace(rule=self._own_rule(fault.rule)) for fault in found]
 
-    def verdict(self, piles: Sequence[Pile], settings: Settings, faults: int) -> Phrase:
+    def verdict(self, piles: Sequence[DeckPart], settings: Settings, faults: int) -> Phrase:
         if faults:
             return Phrase("decks-faulty", {"faults": faults})
         deck = _deck(piles)
@@ -117,7 +117,7 @@ class AllianceWorkshop(Workshop):
         """How large the horde deck is, and how hard the game is where one figure tells it."""
         return self._contents.remarks(settings)
 
-    def table(self, piles: Sequence[Pile], settings: Settings) -> Settings:
+    def table(self, piles: Sequence[DeckPart], settings: Settings) -> Settings:
         deck = _deck(piles)
         return {**settings, "deck": write_deck(deck), **({"castle": deck.castle} if deck.castle else {})}
 
@@ -134,11 +134,11 @@ def _name(slug: str) -> Phrase:
     return CARD_NAME[BY_SLUG[slug].id]
 
 
-def _pile(deck: Deck) -> Pile:
-    return Pile(deck.castle, {CARDS[card].slug: number for card, number in deck.cards.items()})
+def _pile(deck: Deck) -> DeckPart:
+    return DeckPart(deck.castle, {CARDS[card].slug: number for card, number in deck.cards.items()})
 
 
-def _deck(piles: Sequence[Pile]) -> Deck:
+def _deck(piles: Sequence[DeckPart]) -> Deck:
     """The deck of the only pile."""
     (pile,) = piles
     return Deck(pile.head, {BY_SLUG[slug].id: number for slug, number in pile.cards.items()})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.table.state import Horde
@@ -18,6 +19,9 @@ class Edition:
     prefix: str
     # The rule of this edition that says the same as one of the first edition.
     same_rules: Mapping[str, str]
+    # What a turn and a victory follow; here each edition has words of its own.
+    turn_rule: str
+    victory_rule: str
     # The frames of one turn, in order, and what they are called.
     phases: tuple[Callable[[], Frame], ...]
     phase_names: tuple[str, ...]
@@ -26,24 +30,24 @@ class Edition:
     # The slugs of the minions, in the order of their numbers.
     minions: tuple[str, ...]
     # The steps of the destruction sequence, in order.
-    destruction: tuple[Callable[[Horde, int], None], ...]
+    destruction: tuple[Callable[[Horde, UnitId], None], ...]
     # A destroyed monster gives a draw by the rules of the game, when it has left; else it is an ability of its own.
     draw_when_gone: bool
     # What comes between two steps of a card text.
     before_step: Callable[[Horde], bool]
     # Concealed cards among those that a text is about to touch are revealed first.
-    uncover: Callable[[Horde, tuple[int, ...]], None]
+    uncover: Callable[[Horde, tuple[UnitId, ...]], None]
     # What a horde player may do when the treachery phase starts.
     before_treachery: Callable[[Horde], tuple[Frame, ...]]
     # What horde cards call left is the alliance's right, and the horde player may read either.
     horde_sits_opposite: bool
     # A card leaves play without being destroyed.
-    before_leaving: Callable[[Horde, int], None]
+    before_leaving: Callable[[Horde, UnitId], None]
     portal_destroyed: Callable[[Horde], None]
-    tower_empty: Callable[[Horde, int], None]
+    tower_empty: Callable[[Horde, UnitId], None]
     # A tower that came with charges stays without them, but does nothing.
     towers_are_spent: bool
-    minion_destroyed: Callable[[Horde, int], None]
+    minion_destroyed: Callable[[Horde, UnitId], None]
     # Horde spells and attachments stand in a lane until they are resolved.
     spells_take_lanes: bool
     # Text that summons waits until each of the cards is resolved; else they are resolved when the text is done.
@@ -65,7 +69,7 @@ class Edition:
     # An elusive ally moves away before what it struck is destroyed, else when everything else is settled.
     elude_first: bool
     # It is asked where it goes.
-    elude: Callable[[Horde, int], None]
+    elude: Callable[[Horde, UnitId], None]
     # A seventh token card of a kind becomes something else.
     token_limit_reached: Callable[[Horde], None]
     # How many cards the back line would take now.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.horde.editions.edition import Edition
 from skyshelf.games.horde.phases.alliance import AlliancePhase
 from skyshelf.games.horde.phases.end import EndPhase
@@ -31,7 +33,7 @@ def _before_step(s: Horde) -> bool:
     return False
 
 
-def _before_leaving(s: Horde, unit: int) -> None:
+def _before_leaving(s: Horde, unit: UnitId) -> None:
     """Leaving play without destruction triggers nothing. HRD-ALL-17"""
 
 
@@ -45,7 +47,7 @@ def _portal_collapses(s: Horde) -> None:
     s.emit("portal-collapses", "HRD-DES-12")
 
 
-def _minion_falls(s: Horde, unit: int) -> None:
+def _minion_falls(s: Horde, unit: UnitId) -> None:
     """It stays in play in the back line and can gain health again. HRD-DES-09 HRD-MIN-08 HRD-MIN-06"""
     if s.units[unit].zone == Zone.LANE:
         to_back_line(s, unit, "HRD-DES-09")
@@ -58,7 +60,7 @@ def _minion_falls(s: Horde, unit: int) -> None:
 
 def _second_window(s: Horde) -> tuple[Frame, ...]:
     """Treachery can be planned once more. HRD-VS-23"""
-    return (LastPlans(),) if s.rules.horde_seat >= 0 else ()
+    return (LastPlans(),) if s.rules.horde_seat != NOBODY else ()
 
 
 def _no_more_tokens(s: Horde) -> None:
@@ -69,6 +71,8 @@ HORDE_2022 = Edition(
     name="horde",
     prefix="HRD",
     same_rules={},
+    turn_rule="HRD-TURN-01",
+    victory_rule="HRD-END-01",
     phases=(
         RefreshPhase,  # HRD-TURN-02
         HordePhase,  # HRD-TURN-03

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import can_pay
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import abilities_at
 from skyshelf.games.horde.abilities.totals import is_banned, may_move
@@ -40,11 +42,11 @@ from skyshelf.games.horde.table.options import (
     unit_name,
     use_ability,
 )
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde
+from skyshelf.games.horde.table.state import CASTLE, Horde
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment
 
 
-def use_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
+def use_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
     """ "Exhaust:" abilities of ready cards that the player owns, and of the castle. HRD-ALL-18 HRD-READY-03
 
     Whichever ability is used, the whole card is exhausted: HRD-READY-05, for castles HRD-Q-46. Costs that stand in an
@@ -52,7 +54,7 @@ def use_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
     """
     found: list[Option] = []
     for unit in (CASTLE, *s.guard):
-        if unit == EMPTY:
+        if unit == NO_UNIT:
             continue
         one = s.units[unit]
         if one.exhausted or (unit != CASTLE and one.seat != seat):  # HRD-KEY-35 HRD-KEY-67
@@ -70,13 +72,13 @@ def use_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
     return found
 
 
-def start_using(s: Horde, seat: int, option: UseAbility) -> None:
+def start_using(s: Horde, seat: Seat, option: UseAbility) -> None:
     exhaust(s, option.unit)
     s.emit("used", "HRD-ALL-18", card=unit_name(s, option.unit))
     s.push(Run(Scope(option.card, option.ability, option.unit, seat)), Settle())
 
 
-def exhaust(s: Horde, unit: int) -> None:
+def exhaust(s: Horde, unit: UnitId) -> None:
     if not s.units[unit].exhausted and not is_banned(s, unit, Ban.BE_EXHAUSTED):
         s.edit(unit).exhausted = True
         announce(s, Happening.EXHAUSTED, unit)
@@ -85,16 +87,16 @@ def exhaust(s: Horde, unit: int) -> None:
 def move_options(s: Horde) -> list[Option]:
     """Allies that may move: to any lane without an alliance card, or in exchange with another ally. HRD-ALL-12"""
     found: list[Option] = []
-    room = EMPTY in s.guard and moves_are_few(s)  # else each lane is looked at: HRD-Q-77
+    room = NO_UNIT in s.guard and moves_are_few(s)  # else each lane is looked at: HRD-Q-77
     for unit in s.guard:
-        if unit < 0 or CARDS[s.units[unit].card].tower:  # HRD-TWR-03
+        if unit == NO_UNIT or CARDS[s.units[unit].card].tower:  # HRD-TWR-03
             continue
         if may_move(s, unit) and (room or destinations(s, unit)):
             found.append(move_ally(unit, place_of(s, unit), s.units[unit].card))
     return found
 
 
-def destinations(s: Horde, ally: int) -> list[Lane]:
+def destinations(s: Horde, ally: UnitId) -> list[Lane]:
     """Any distance, ready or exhausted. HRD-ALL-12 HRD-ALL-13 HRD-ALL-14 HRD-ALL-15 HRD-READY-08"""
     if not may_move(s, ally):
         return []
@@ -103,16 +105,16 @@ def destinations(s: Horde, ally: int) -> list[Lane]:
         there = s.guard[lane]
         if comes_too_often(s, s.guard, s.units[ally].lane, lane) and not answers_taunt(s, ally, lane):
             continue
-        if there == EMPTY or (there != ally and s.ally_in(lane) >= 0 and may_move(s, there)):
+        if there == NO_UNIT or (there != ally and s.ally_in(lane) != NO_UNIT and may_move(s, there)):
             lanes.append(lane)
     return lanes
 
 
-def discard_options(s: Horde, seat: int) -> list[Option]:
+def discard_options(s: Horde, seat: Seat) -> list[Option]:
     """Any own alliance card in play, a monster that was won over included. HRD-ALL-16 HRD-Q-43"""
     found: list[Option] = []
     for unit in (CASTLE, *s.guard):
-        if unit == EMPTY:
+        if unit == NO_UNIT:
             continue
         mine = [unit] if unit != CASTLE else []
         for one in (*mine, *s.units[unit].attachments):
@@ -121,7 +123,7 @@ def discard_options(s: Horde, seat: int) -> list[Option]:
     return found
 
 
-def actions(s: Horde, seat: int, handing_over: list[Option]) -> list[Option]:
+def actions(s: Horde, seat: Seat, handing_over: list[Option]) -> list[Option]:
     found: list[Option] = [] if taunt_is_owed(s, seat) else [END]  # HRD-KEY-82 HRD-Q-88
     found += handing_over
     found += play_options(s, seat, reactions=False)
@@ -140,7 +142,7 @@ class AlliancePhase(FreeActions):
     The rest is what came again and again: rows of allies, hand-overs in a row, cards that a partner did not give.
     """
 
-    seat: int = NOBODY
+    seat: Seat = NOBODY
     over: int = 0
     seen: tuple[Row, ...] = ()
     passed: int = 0
@@ -156,14 +158,14 @@ class AlliancePhase(FreeActions):
     def without(self, unit: int) -> Frame:
         return replace(self, kept_back=(*self.kept_back, unit))
 
-    def offered(self, s: Horde, seat: int) -> list[Option]:
+    def offered(self, s: Horde, seat: Seat) -> list[Option]:
         return actions(s, seat, self.handing_over(s))
 
     def handing_over(self, s: Horde) -> list[Option]:
         few = self.passed < MOST_TIMES and self.roused < MOST_TIMES
         return [PARTNER] if len(s.rules.alliance) > 1 and few else []
 
-    def act(self, s: Horde, seat: int, option: Option) -> None:
+    def act(self, s: Horde, seat: Seat, option: Option) -> None:
         act(s, seat, option)
 
     def close(self, s: Horde) -> None:
@@ -171,7 +173,7 @@ class AlliancePhase(FreeActions):
         if self.turns_up(s, from_left=False):  # HRD-ALL-22
             return
         if misplaced(s):  # HRD-ALL-21 HRD-Q-38: afterwards only Taunt is looked at again
-            s.frames[-1] = type(self)(-1, _everybody(s), (*self.seen, tuple(s.guard)))
+            s.frames[-1] = type(self)(NOBODY, _everybody(s), (*self.seen, tuple(s.guard)))
             s.push(MoveOff())
             return
         s.frames.pop()
@@ -181,33 +183,33 @@ class AlliancePhase(FreeActions):
         """Whether concealed cards must be revealed first; the end of the phase is looked at again afterwards."""
         if not concealed_units(s):
             return False
-        s.frames[-1] = type(self)(-1, _everybody(s))
+        s.frames[-1] = type(self)(NOBODY, _everybody(s))
         s.push(TurnUpAll(from_left))
         return True
 
     def step(self, s: Horde) -> None:
-        seat = s.lead() if self.seat < 0 else self.seat
+        seat = s.lead() if self.seat == NOBODY else self.seat
         if self.over and self.over == _everybody(s):
-            if self._owing(s) < 0:
+            if self._owing(s) == NOBODY:
                 self._finish(s)
                 return
             # What was revealed or left alone has Taunt: the phase cannot end like this, HRD-Q-36
-            s.frames[-1] = type(self)(-1, 0, self.seen)
+            s.frames[-1] = type(self)(NOBODY, 0, self.seen)
         options = self.offered(s, seat)
         if _has_nothing(options):  # which is no secret: only the table keeps this player from acting
             options = [END, *options]
         s.ask(seat, "alliance", options, "HRD-ALL-01", None, True)
 
-    def _owing(self, s: Horde) -> int:
-        """A player who must and can do something before the phase ends, or -1. HRD-Q-36 HRD-Q-88"""
+    def _owing(self, s: Horde) -> Seat:
+        """A player who must and can do something before the phase ends, or nobody. HRD-Q-36 HRD-Q-88"""
         for seat in s.rules.alliance:
             options = self.offered(s, seat)
             if END not in options and not _has_nothing(options):
                 return seat
-        return -1
+        return NOBODY
 
     def answer(self, s: Horde, option: Option) -> None:
-        seat = s.lead() if self.seat < 0 else self.seat
+        seat = s.lead() if self.seat == NOBODY else self.seat
         if isinstance(option, EndActions):
             self._pass(s, seat, self.over | 1 << seat, 0, self.roused)
         elif isinstance(option, HandOver):
@@ -218,7 +220,7 @@ class AlliancePhase(FreeActions):
             s.frames[-1] = type(self)(seat, self.over, seen, 0, self.kept_back)
             self.act(s, seat, option)
 
-    def _pass(self, s: Horde, seat: int, over: int, passed: int, roused: int) -> None:
+    def _pass(self, s: Horde, seat: Seat, over: int, passed: int, roused: int) -> None:
         """To the next player who still wants to act, or on to what the end of the phase demands."""
         alliance = s.rules.alliance
         for step in range(1, len(alliance) + 1):
@@ -227,23 +229,23 @@ class AlliancePhase(FreeActions):
                 s.frames[-1] = type(self)(after, over, self.seen, passed, roused=roused)
                 return
         owing = self._owing(s)
-        if owing >= 0:  # what the others did has left this player with a duty
+        if owing != NOBODY:  # what the others did has left this player with a duty
             s.reveal("taunt-owed", "HRD-KEY-79", who=WHO[owing])
             s.frames[-1] = type(self)(owing, over & ~(1 << owing), self.seen)
             return
         self._finish(s)
 
-    def in_the_way(self, s: Horde) -> int:
+    def in_the_way(self, s: Horde) -> UnitId:
         """A tower that must be discarded before the phase ends, once everybody else's duty is done."""
-        return EMPTY if concealed_units(s) or misplaced(s) else tower_to_clear(s)  # HRD-Q-38
+        return NO_UNIT if concealed_units(s) or misplaced(s) else tower_to_clear(s)  # HRD-Q-38
 
     def _finish(self, s: Horde) -> None:
         """All are done; whoever could not engage a Taunt monster because of a partner's tower acts again."""
         tower = self.in_the_way(s)
-        if tower == EMPTY:
+        if tower == NO_UNIT:
             self.close(s)
             return
-        s.frames[-1] = type(self)(-1, _everybody(s), self.seen)
+        s.frames[-1] = type(self)(NOBODY, _everybody(s), self.seen)
         s.push(Settle())
         discard_from_play(s, tower, "HRD-Q-91")
 
@@ -259,14 +261,14 @@ def _everybody(s: Horde) -> int:
 def close_alliance_phase(s: Horde) -> None:
     """From now on nothing sends engaged minions back. HRD-Q-24"""
     for unit in s.front:
-        if unit >= 0 and s.units[unit].puller >= 0:
-            s.edit(unit).puller = NOBODY
+        if unit != NO_UNIT and s.units[unit].puller != NO_UNIT:
+            s.edit(unit).puller = NO_UNIT
     # That it ends tells the players that no partner's hand stands against it: HRD-Q-88
     tell = s.reveal if len(s.rules.alliance) > 1 else s.emit
     tell("alliance-phase-ends", "HRD-ALL-20")
 
 
-def act(s: Horde, seat: int, option: Option) -> None:
+def act(s: Horde, seat: Seat, option: Option) -> None:
     match option:
         case PlayCard():
             start_playing(s, seat, option)
@@ -287,8 +289,8 @@ def act(s: Horde, seat: int, option: Option) -> None:
 class ChooseLane(Frame):
     """Where an ally moves to."""
 
-    seat: int
-    unit: int
+    seat: Seat
+    unit: UnitId
 
     def step(self, s: Horde) -> None:
         options = [LANE[lane] for lane in destinations(s, self.unit)]
@@ -298,7 +300,7 @@ class ChooseLane(Frame):
         assert isinstance(option, PickLane)
         s.frames[-1] = Settle()
         there = s.guard[option.pick]
-        if there == EMPTY:
+        if there == NO_UNIT:
             move_to(s, self.unit, option.pick, "HRD-ALL-12")
         else:
             swap(s, self.unit, there, "HRD-ALL-13")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.unit import NO_UNIT, numbered, unit_ids
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import NOBODY, Seat, first_seats
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.card import NO_CARD
@@ -55,10 +56,10 @@ class EndPhase(Frame):
             case _:
                 s.frames.pop()
                 forget_the_gone(s)
-                if s.rules.horde_seat >= 0:  # HRD-Q-55
+                if s.rules.horde_seat != NOBODY:  # HRD-Q-55
                     draw_horde_card(s, "HRD-VS-08")
                     gain_horde_mana(s, 1, "HRD-VS-09")
-                s.push(*[HandLimit(seat) for seat in range(s.seats())])
+                s.push(*[HandLimit(seat) for seat in first_seats(s.seats())])
 
 
 def turn_portal(s: Horde) -> None:
@@ -96,8 +97,8 @@ def end_turn_effects(s: Horde) -> None:
     s.until_turn_ends = ()
     s.cost_changes = ()
     s.treachery_change = 0
-    s.boosted = NOBODY
-    for unit, one in enumerate(s.units):
+    s.boosted = NO_UNIT
+    for unit, one in numbered(s.units):
         if one.zone == Zone.GONE:
             continue
         before = health_of(s, unit)
@@ -109,8 +110,8 @@ def end_turn_effects(s: Horde) -> None:
         fresh.bans = fresh.lane_bans = fresh.strikes = fresh.struck = 0
         fresh.traits = ()
         fresh.grants = lasting_grants(fresh)
-        fresh.puller = NOBODY
-        note_health(s, unit, before, -1)
+        fresh.puller = NO_UNIT
+        note_health(s, unit, before, NO_UNIT)
     for player in s.players:
         player.played = 0
         player.lent = ()
@@ -122,7 +123,7 @@ def end_turn_effects(s: Horde) -> None:
 
 def forget_the_gone(s: Horde) -> None:
     """Nobody asks any more for cards that left play in this turn."""
-    for unit in range(len(MINIONS) + 2, len(s.units)):
+    for unit in unit_ids(len(MINIONS) + 2, len(s.units)):
         if s.units[unit].zone == Zone.GONE:
             discard_beneath(s, unit)
             s.units[unit] = VACANT
@@ -135,7 +136,7 @@ def forget_the_gone(s: Horde) -> None:
 class HandLimit(Frame):
     """Each player discards down to 7 cards, and only now. HRD-END-04 HRD-DRAW-07 HRD-Q-47"""
 
-    seat: int
+    seat: Seat
 
     def step(self, s: Horde) -> None:
         hand = s.hand_of(self.seat)

@@ -7,18 +7,20 @@ from dataclasses import dataclass
 from skyshelf.effects.abilities import After
 from skyshelf.effects.options import DONE, Stop
 from skyshelf.effects.targets import first_of
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, index_of
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.abilities.totals import health_of, is_banned, trait_of
+from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.place import move_to, open_lanes
 from skyshelf.games.horde.rules.settle import Settle, is_settled, resolve_one_of, start
 from skyshelf.games.horde.rules.strike import Blow, strike_now
 from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import LANE, PickLane, ResolveNext
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, PORTAL, Horde, Pending, Zone
+from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending, Zone
 from skyshelf.games.horde.vocabulary.instead import StrikeElsewhere
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment, Trait
 
@@ -65,7 +67,7 @@ class FightPhase(Frame):
     def _turns_up(self, s: Horde, lane: Lane) -> bool:
         """An ally's strike is an effect on a concealed monster: in a fight before all are turned up, it is first."""
         monster = s.monster_in(lane)
-        if monster < 0 or s.ally_in(lane) < 0 or s.units[monster].hidden < 0:
+        if monster == NO_UNIT or s.ally_in(lane) == NO_UNIT or s.units[monster].hidden == NO_CARD:
             return False
         s.frames[-1] = FightPhase(lane, self.at, self.only_engaged)
         s.push(Settle())
@@ -75,23 +77,23 @@ class FightPhase(Frame):
         """Empty lanes are skipped. HRD-FIGHT-13 HRD-KEY-30"""
         for lane in ALL_LANES[self.lane :]:
             if self.only_engaged:
-                if s.monster_in(lane) >= 0 and s.ally_in(lane) >= 0:
+                if s.monster_in(lane) != NO_UNIT and s.ally_in(lane) != NO_UNIT:
                     return lane
             elif s.front[lane] >= 0 or s.guard[lane] >= 0:
                 return lane
         return Lane(LANES)
 
-    def _resolve(self, s: Horde, unit: int) -> None:
-        if unit >= 0 and (abilities_at(s, unit, Moment.FIGHT) or not is_settled(s)):
+    def _resolve(self, s: Horde, unit: UnitId) -> None:
+        if unit != NO_UNIT and (abilities_at(s, unit, Moment.FIGHT) or not is_settled(s)):
             s.push(Settle())
             resolve(s, unit, Moment.FIGHT)
 
 
-def elude(s: Horde, unit: int) -> None:
+def elude(s: Horde, unit: UnitId) -> None:
     """A creature that survived its first strike against a monster may move. HRD-KEY-27 HRD-Q-39 MON-KEY-36"""
     if s.units[unit].zone != Zone.LANE or health_of(s, unit) <= 0 or is_banned(s, unit, Ban.BE_MOVED):
         return
-    reach = trait_of(s, unit, Trait.ELUSIVE)
+    reach = trait_of(s, unit, Trait.ELUSIVE)  # added up: HRD-Q-93
     lanes = [lane for lane in open_lanes(s, unit) if abs(lane - s.units[unit].lane) <= reach]
     if lanes:
         s.push(Elude(unit, tuple(lanes)))
@@ -101,7 +103,7 @@ def elude(s: Horde, unit: int) -> None:
 class Elude(Frame):
     """The move is optional. HRD-KEY-28"""
 
-    unit: int
+    unit: UnitId
     lanes: tuple[Lane, ...]
 
     def step(self, s: Horde) -> None:
@@ -123,7 +125,7 @@ class Elude(Frame):
 class AfterEluding(Frame):
     """What an elusive move triggers is resolved before the struck monster is destroyed. MON-Q-95"""
 
-    unit: int
+    unit: UnitId
 
     def step(self, s: Horde) -> None:
         group = [number for number, pending in enumerate(s.waiting) if self._is_about_the_move(pending)]
@@ -152,24 +154,24 @@ def lane_blows(s: Horde, lane: Lane) -> tuple[Blow, ...]:
     monster, ally = s.monster_in(lane), s.ally_in(lane)
     elsewhere = _strikes_elsewhere(s, monster)
     if elsewhere >= 0:
-        return ((monster, elsewhere), (ally, monster)) if ally >= 0 else ((monster, elsewhere),)
-    if monster >= 0 and ally >= 0:  # HRD-LANE-04
+        return ((monster, elsewhere), (ally, monster)) if ally != NO_UNIT else ((monster, elsewhere),)
+    if monster != NO_UNIT and ally != NO_UNIT:  # HRD-LANE-04
         return ((monster, ally), (ally, monster))
-    if monster >= 0:  # HRD-LANE-05, and a tower is no ally: HRD-FIGHT-07
+    if monster != NO_UNIT:  # HRD-LANE-05, and a tower is no ally: HRD-FIGHT-07
         return ((monster, CASTLE),)
-    return ((ally, PORTAL),) if ally >= 0 else ()  # HRD-LANE-06 HRD-WIN-10
+    return ((ally, PORTAL),) if ally != NO_UNIT else ()  # HRD-LANE-06 HRD-WIN-10
 
 
-def _strikes_elsewhere(s: Horde, monster: int) -> int:
+def _strikes_elsewhere(s: Horde, monster: UnitId) -> UnitId:
     """Whom a monster strikes instead of what it faces, or -1. MON-COL-07"""
     for run, ability in index_of(s).replacing:
         if isinstance(ability.change, StrikeElsewhere) and run.scope.source == monster:
             return first_of(s, run, ability.change.whom)
-    return EMPTY
+    return NO_UNIT
 
 
 def end_lane(s: Horde) -> None:
     """What lasts for this lane's fight ends."""
-    for unit, one in enumerate(s.units):
+    for unit, one in numbered(s.units):
         if one.lane_bans:
             s.edit(unit).lane_bans = 0

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.frame import Frame
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.rules.place import move_to
 from skyshelf.games.horde.rules.settle import settle
 from skyshelf.games.horde.rules.summon import summon_from_deck
 from skyshelf.games.horde.table.lanes import ALL_LANES, LANES
-from skyshelf.games.horde.table.state import EMPTY, PORTAL, Horde
+from skyshelf.games.horde.table.state import PORTAL, Horde
 from skyshelf.games.horde.versus.horde_phase import HordeActions
 from skyshelf.games.horde.vocabulary.names import Happening
 
@@ -33,7 +35,7 @@ class HordePhase(Frame):
             case 1:
                 number = wave(s)
                 s.emit("wave", "HRD-HOR-01", number=number)
-                if s.rules.horde_seat >= 0:  # HRD-VS-11, without the shift: HRD-Q-50
+                if s.rules.horde_seat != NOBODY:  # HRD-VS-11, without the shift: HRD-Q-50
                     s.frames[-1] = HordePhase(3)
                     s.push(HordeActions(number))
                     return
@@ -52,8 +54,8 @@ def shift(s: Horde) -> None:
     """All monsters go as far left as they can, in their order; the alliance stays. HRD-HOR-13 HRD-HOR-14 HRD-Q-21"""
     for lane in ALL_LANES:
         unit = s.front[lane]
-        if unit == EMPTY:
+        if unit == NO_UNIT:
             continue
-        free = s.front.index(EMPTY) if EMPTY in s.front else LANES
+        free = s.front.index(NO_UNIT) if NO_UNIT in s.front else LANES
         if free < lane:
             move_to(s, unit, ALL_LANES[free], "HRD-HOR-13")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.abilities.resolve import resolve_together
 from skyshelf.games.horde.abilities.totals import health_of, is_banned
@@ -12,7 +13,7 @@ from skyshelf.games.horde.rules.place import to_back_line
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.supply import pillage
 from skyshelf.games.horde.table.lanes import ALL_LANES
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Ban, Moment
 
 
@@ -43,5 +44,5 @@ class PillagePhase(Frame):
                 s.frames.pop()
                 for lane in ALL_LANES:  # HRD-PIL-07 HRD-PIL-08 HRD-MIN-09
                     unit = s.front[lane]
-                    if unit != EMPTY and CARDS[s.units[unit].card].minion:
+                    if unit != NO_UNIT and CARDS[s.units[unit].card].minion:
                         to_back_line(s, unit, "HRD-PIL-07")

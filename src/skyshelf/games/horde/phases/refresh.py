@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.cards.registry import CARDS
@@ -23,7 +24,7 @@ def portal_mana(s: Horde, rule: str) -> None:
 
 def ready_all(s: Horde) -> None:
     """Whatever exhausts, the castle and towers included. HRD-REF-04"""
-    for unit, one in enumerate(s.units):
+    for unit, one in numbered(s.units):
         if one.exhausted and one.zone != Zone.GONE:
             ready = s.edit(unit)
             ready.exhausted = ready.challenging = False

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.phases.alliance import start_using, use_options
 from skyshelf.games.horde.rules.play_card import play_options, start_playing
@@ -16,22 +19,22 @@ from skyshelf.games.horde.rules.settle import Settle, settle
 from skyshelf.games.horde.rules.supply import next_horde_card
 from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.options import END, EndActions, PlayCard, UseAbility, unit_name
-from skyshelf.games.horde.table.state import EMPTY, HORDE, Horde, Unit, Zone
+from skyshelf.games.horde.table.state import HORDE, Horde, Unit, Zone
 from skyshelf.games.horde.vocabulary.names import Happening, Moment, Side
 
 
-def boosted_monster(s: Horde, left: bool) -> int:
+def boosted_monster(s: Horde, left: bool) -> UnitId:
     """The monster in a lane that is furthest on that side, or -1. HRD-TRE-05 HRD-TRE-06 HRD-TRE-07 HRD-Q-31
 
     Treacheries are read from the side of a horde player. HRD-VS-37
     """
-    if s.rules.horde_seat >= 0 and s.edition.horde_sits_opposite:
+    if s.rules.horde_seat != NOBODY and s.edition.horde_sits_opposite:
         left = not left
     lanes = ALL_LANES if left else ALL_LANES[::-1]
     for lane in lanes:
-        if s.monster_in(lane) != EMPTY:
+        if s.monster_in(lane) != NO_UNIT:
             return s.monster_in(lane)  # MON-TRE-06
-    return NOBODY
+    return NO_UNIT
 
 
 @dataclass(slots=True)
@@ -60,7 +63,7 @@ def treachery_cards(s: Horde) -> int:
 def reveal_treachery(s: Horde) -> None:
     """The top horde card is discarded and only its side marks count. HRD-TRE-01 HRD-TRE-02 HRD-TRE-03"""
     number = next_horde_card(s)
-    if number == NOBODY:
+    if number == NO_CARD:
         return
     s.horde_discard.append(number)
     s.reveal("treachery", "HRD-TRE-01", card=CARD_NAME[number])
@@ -77,7 +80,7 @@ def reveal_treachery(s: Horde) -> None:
 class ResolveTreachery(Frame):
     """The marks of a revealed card, unless something takes this frame away before they count. HRD-TAU-11"""
 
-    unit: int
+    unit: UnitId
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
@@ -93,8 +96,8 @@ def resolve_treachery(s: Horde, number: int) -> None:
     s.boosted = boosted_monster(s, card.marks.left)
     announce(s, Happening.TREACHERY_FLIPPED, s.boosted)
     for ability in card.moments.get(Moment.TREACHERY, ()):  # HRD-TRE-08 HRD-KEY-64
-        s.push(Run(Scope(number, ability, NOBODY, s.horde_chooser(), s.boosted)))
-    if card.marks.swords and s.boosted >= 0:  # HRD-TRE-09 HRD-TRE-10
+        s.push(Run(Scope(number, ability, NO_UNIT, s.horde_chooser(), s.boosted)))
+    if card.marks.swords and s.boosted != NO_UNIT:  # HRD-TRE-09 HRD-TRE-10
         s.edit(s.boosted).boost_attack += card.marks.swords
         s.emit("boosted", "HRD-TRE-09", card=unit_name(s, s.boosted), number=card.marks.swords)
 
@@ -117,17 +120,17 @@ class Reactions(Frame):
     As many as the players like, HRD-TRE-16, and each costs what it always costs, HRD-COST-04.
     """
 
-    seat: int = NOBODY
+    seat: Seat = NOBODY
     over: int = 0
 
     def step(self, s: Horde) -> None:
-        seat = s.lead() if self.seat < 0 else self.seat
+        seat = s.lead() if self.seat == NOBODY else self.seat
         options = [END, *play_options(s, seat, reactions=True), *use_options(s, seat, reactions=True)]
         # Passing in silence would tell others that there is no reaction in the hand.
         s.ask(seat, "reactions", options, "HRD-TRE-12", None, bool(s.players[seat].hand))
 
     def answer(self, s: Horde, option: Option) -> None:
-        seat = s.lead() if self.seat < 0 else self.seat
+        seat = s.lead() if self.seat == NOBODY else self.seat
         match option:
             case EndActions():
                 self._pass(s, seat)
@@ -138,7 +141,7 @@ class Reactions(Frame):
                 s.frames[-1] = Reactions(seat)
                 start_using(s, seat, option)
 
-    def _pass(self, s: Horde, seat: int) -> None:
+    def _pass(self, s: Horde, seat: Seat) -> None:
         over = self.over | 1 << seat
         for other in s.rules.alliance:
             if not over >> other & 1:

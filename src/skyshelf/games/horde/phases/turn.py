@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.outcome import Outcome
 from skyshelf.games.horde.table.state import Horde
@@ -28,7 +28,7 @@ class Turn(Frame):
             return
         if self.at == 0:  # the first turn as well: HRD-REF-03
             s.turn += 1
-            s.emit("turn-begins", f"{s.edition.prefix}-TURN-01", turn=s.turn)
+            s.emit("turn-begins", s.edition.turn_rule, turn=s.turn)
         s.phase = self.at
         s.totals.clear()  # some abilities count in one phase only
         s.frames[-1] = self.after(self.at + 1)
@@ -44,8 +44,7 @@ class Turn(Frame):
 
 def win(s: Horde) -> None:
     """The alliance has won, all together. HRD-WIN-04 HRD-GEN-08"""
-    rule = f"{s.edition.prefix}-END-01"
-    _end_won(s, "outsider-destroyed", rule)
+    _end_won(s, "outsider-destroyed", s.edition.victory_rule)
 
 
 def survive(s: Horde) -> None:
@@ -55,6 +54,6 @@ def survive(s: Horde) -> None:
 
 def _end_won(s: Horde, kind: str, rule: str) -> None:
     s.emit("alliance-wins", rule)
-    s.challenge.watch(s, Happening.TURN_ENDS, NOBODY, NOBODY)  # before its end could be announced
+    s.challenge.watch(s, Happening.TURN_ENDS, NO_UNIT, NO_UNIT)  # before its end could be announced
     s.end(Outcome(kind, s.rules.alliance, rule, (0,) * s.seats()))
     s.challenge.after_victory(s)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.totals import attack_of, health_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.options import EndActions, MoveAlly, PickLane, PlayCard, UseAbility
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.versus.options import Challenge, ConcealUnit, ExhaustFoe, HideCard, PlanTreachery
 
 
@@ -30,11 +31,11 @@ def horde_action(s: Horde, option: Option) -> float:
     return 0.0
 
 
-def _has_better_lane(s: Horde, monster: int) -> bool:
+def _has_better_lane(s: Horde, monster: UnitId) -> bool:
     """Whether an engaged monster could stand where nobody faces it; there it stays, so that this comes to an end."""
-    if s.engaged_with(monster) == EMPTY:
+    if s.engaged_with(monster) == NO_UNIT:
         return False
-    return any(s.front[lane] == EMPTY and s.ally_in(lane) == EMPTY for lane in ALL_LANES)
+    return any(s.front[lane] == NO_UNIT and s.ally_in(lane) == NO_UNIT for lane in ALL_LANES)
 
 
 def horde_lane(s: Horde, option: Option) -> float:
@@ -42,10 +43,10 @@ def horde_lane(s: Horde, option: Option) -> float:
     assert s.decision is not None
     if not isinstance(option, PickLane):
         return 0.5
-    if s.front[option.pick] != EMPTY:
+    if s.front[option.pick] != NO_UNIT:
         return 0.0
     ally = s.ally_in(option.pick)
-    if ally == EMPTY:
+    if ally == NO_UNIT:
         return 3.0
     if s.decision.kind == "move-lane":
         return 0.0

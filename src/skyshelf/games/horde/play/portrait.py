@@ -8,7 +8,9 @@ from functools import cache
 from math import exp
 
 from skyshelf.effects.pieces import pieces_of
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.portrait import Doings, Ledger, Portrait
+from skyshelf.engine.seat import NOBODY, Seat, first_seats
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS
@@ -133,7 +135,7 @@ def portrait_of(view: HordeView) -> Portrait:
     return Portrait(_ids(view, seat, book), tuple(_numbers(view, table, seat)))
 
 
-def _ids(view: HordeView, seat: int, book: Pages) -> list[int]:
+def _ids(view: HordeView, seat: Seat, book: Pages) -> list[int]:
     ids: list[int] = []
     for unit in view.units:
         if unit.zone == Zone.LANE:
@@ -145,7 +147,7 @@ def _ids(view: HordeView, seat: int, book: Pages) -> list[int]:
         elif unit.zone == Zone.CENTRE:
             ids.append(book.centre + unit.card)
     for row, units in zip(book.lane, (view.front, view.guard), strict=True):
-        ids += [row + lane for lane, unit in enumerate(units) if unit >= 0]
+        ids += [row + lane for lane, unit in enumerate(units) if unit != NO_UNIT]
     horde_seat = seat == view.rules.horde_seat
     for number, hands in enumerate(view.players):
         if number == seat:
@@ -167,12 +169,12 @@ def _ids(view: HordeView, seat: int, book: Pages) -> list[int]:
     ids.append(book.turn + min(view.turn, _TURNS - 1))
     mana = view.horde_mana if horde_seat else view.players[view.rules.purses[seat]].mana
     ids.append(book.mana + min(mana, _MANA - 1))
-    seats = len(view.players) + (view.rules.horde_seat >= 0)
+    seats = len(view.players) + (view.rules.horde_seat != NOBODY)
     ids += book.doings.ids(seat, seats, view.decider, view.decision, view.frames)
     return ids
 
 
-def _numbers(view: HordeView, s: Horde, seat: int) -> Iterator[float]:
+def _numbers(view: HordeView, s: Horde, seat: Seat) -> Iterator[float]:
     sums = [0.0] * 6
     outsider_health = outsider_attack = 0.0
     for lane in ALL_LANES:
@@ -184,15 +186,15 @@ def _numbers(view: HordeView, s: Horde, seat: int) -> Iterator[float]:
             yield from found
             for at in range(3):
                 sums[3 * place + at] += found[at]
-            if unit >= 0 and CARDS[s.units[unit].card].outsider:
+            if unit != NO_UNIT and CARDS[s.units[unit].card].outsider:
                 outsider_health += found[2]
                 outsider_attack += found[1]
         _, attack, health, armor, _, _, _ = fighters[0]
         _, own_attack, own_health, own_armor, _, _, _ = fighters[1]
-        both = monster >= 0 and ally >= 0
+        both = monster != NO_UNIT and ally != NO_UNIT
         yield float(both and own_attack >= health + armor)
         yield float(both and attack >= own_health + own_armor)
-        yield attack if monster >= 0 and ally < 0 else 0.0
+        yield attack if monster != NO_UNIT and ally == NO_UNIT else 0.0
     order = [seat, *[number for number in range(len(view.players)) if number != seat]]
     for place in range(_SEATS - 1):
         at = order[place] if place < len(order) else -1
@@ -230,8 +232,8 @@ def _numbers(view: HordeView, s: Horde, seat: int) -> Iterator[float]:
 _NOBODY = (0.0,) * len(_FIGHTER)
 
 
-def _fighter(s: Horde, unit: int) -> tuple[float, ...]:
-    if unit < 0:
+def _fighter(s: Horde, unit: UnitId) -> tuple[float, ...]:
+    if unit == NO_UNIT:
         return _NOBODY
     one = s.units[unit]
     return (
@@ -264,8 +266,8 @@ def margins_of(s: Horde) -> list[float]:
     else:
         in_play = sum(
             max(0, health_of(s, number))
-            for number, unit in enumerate(s.units)
+            for number, unit in numbered(s.units)
             if unit.zone == Zone.LANE and CARDS[unit.card].outsider
         )
         alliance = 0.5 * exp(-(max(0, work_left(s)) + in_play) / 20)
-    return [alliance if seat in s.rules.alliance else 1 - alliance for seat in range(s.seats())]
+    return [alliance if seat in s.rules.alliance else 1 - alliance for seat in first_seats(s.seats())]

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.options import DONE, NO, YES, Confirm
 from skyshelf.effects.run import Run
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.order import OwnOrder
 from skyshelf.games.horde.abilities.totals import (
     armor_left,
@@ -38,7 +40,7 @@ from skyshelf.games.horde.table.options import (
     ResolveNext,
     UseAbility,
 )
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, PORTAL, Horde
+from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde
 from skyshelf.games.horde.vocabulary.change import Ready
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side, Trait
 
@@ -104,7 +106,7 @@ def _serves(s: Horde, option: UseAbility) -> bool:
     if not _only_readies(option.card, option.ability):
         return True
     return any(
-        unit >= 0 and s.units[unit].exhausted and s.units[unit].card != option.card
+        unit != NO_UNIT and s.units[unit].exhausted and s.units[unit].card != option.card
         for unit in (CASTLE, *s.guard)
     )
 
@@ -117,29 +119,29 @@ def _only_readies(card: int, ability: int) -> bool:
 def _somebody_can_engage(s: Horde) -> bool:
     """Whether a minion can come without letting another monster go."""
     assert s.decision is not None
-    if any(s.front[lane] == EMPTY and s.ally_in(lane) >= 0 for lane in ALL_LANES):
+    if any(s.front[lane] == NO_UNIT and s.ally_in(lane) != NO_UNIT for lane in ALL_LANES):
         return True
     return any(isinstance(option, PlayCard) for option in helpers(s, s.decision.seat))
 
 
 def _is_free_to_engage(s: Horde, helper: Option) -> bool:
-    return not isinstance(helper, MoveAlly) or s.engaged_with(helper.unit) == EMPTY
+    return not isinstance(helper, MoveAlly) or s.engaged_with(helper.unit) == NO_UNIT
 
 
-def _better_lanes(s: Horde, ally: int) -> list[Lane]:
+def _better_lanes(s: Horde, ally: UnitId) -> list[Lane]:
     """Where an ally meets a monster that nobody faces, if it stands idle or the monster has Taunt.
 
     An ally that came so does not move on, so that no two lanes are exchanged for ever."""
     facing = s.engaged_with(ally)
-    if (facing >= 0 and trait_of(s, facing, Trait.TAUNT)) or is_banned(s, ally, Ban.BE_MOVED):
+    if (facing != NO_UNIT and trait_of(s, facing, Trait.TAUNT)) or is_banned(s, ally, Ban.BE_MOVED):
         return []
     return [
         lane
         for lane in ALL_LANES
-        if s.guard[lane] == EMPTY
-        and s.monster_in(lane) >= 0
+        if s.guard[lane] == NO_UNIT
+        and s.monster_in(lane) != NO_UNIT
         and can_engage(s, s.monster_in(lane), ally)
-        and (facing == EMPTY or trait_of(s, s.monster_in(lane), Trait.TAUNT))
+        and (facing == NO_UNIT or trait_of(s, s.monster_in(lane), Trait.TAUNT))
     ]
 
 
@@ -170,7 +172,7 @@ def _meeting(s: Horde, option: Option, attack: int, health: int) -> float:
     if not isinstance(option, PickLane):
         return 0.0
     monster = s.monster_in(option.pick)
-    if monster == EMPTY:
+    if monster == NO_UNIT:
         return 0.4 + (0.2 * attack if not is_banned(s, PORTAL, Ban.BE_DAMAGED) else 0.0)
     strength = max(0, attack_of(s, monster))
     toughness = health_of(s, monster) + armor_left(s, monster)
@@ -188,7 +190,7 @@ def _site(s: Horde, option: Option) -> float:
     """A tower keeps allies out of its lane, so it goes where nobody is needed."""
     if not isinstance(option, PickLane):
         return 0.0
-    return 0.3 if s.monster_in(option.pick) >= 0 else 1.0
+    return 0.3 if s.monster_in(option.pick) != NO_UNIT else 1.0
 
 
 def _goes_nowhere(s: Horde, option: Option) -> bool:
@@ -206,7 +208,7 @@ def _draw(s: Horde, option: Option) -> float:
     return 1.0
 
 
-def _answer(s: Horde, seat: int, option: Option) -> float:
+def _answer(s: Horde, seat: Seat, option: Option) -> float:
     match option:
         case Confirm(pick):
             return {YES: 2.0, NO: 1.0}[pick]
@@ -215,7 +217,7 @@ def _answer(s: Horde, seat: int, option: Option) -> float:
     return 0.5 if option == DONE else 1.0
 
 
-def _target(s: Horde, seat: int, unit: int) -> float:
+def _target(s: Horde, seat: Seat, unit: UnitId) -> float:
     """The cards of one's own side hit or help the best; what the other side's cards do may fall on the least."""
     frame = s.frames[-1]
     worth = max(0, attack_of(s, unit)) + max(0, health_of(s, unit))

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import abilities_at, index_of
 from skyshelf.games.horde.abilities.totals import trait_of
@@ -24,22 +25,22 @@ from skyshelf.games.horde.rules.place import enter_lane, free_lanes, leave_place
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.summon import ResolveCard, nearest_lanes, overflow
 from skyshelf.games.horde.rules.supply import gain_horde_mana
-from skyshelf.games.horde.table.lanes import Lane
+from skyshelf.games.horde.table.lanes import NO_LANE, Lane
 from skyshelf.games.horde.table.options import LANE, PickLane, PickUnit, unit_name, unit_pick
-from skyshelf.games.horde.table.state import EMPTY, Horde, Zone
+from skyshelf.games.horde.table.state import Horde, Zone
 from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side, Trait
 
 
-def is_concealed(s: Horde, unit: int) -> bool:
+def is_concealed(s: Horde, unit: UnitId) -> bool:
     return s.units[unit].card == FACE_DOWN.id
 
 
-def concealed_units(s: Horde) -> list[int]:
+def concealed_units(s: Horde) -> list[UnitId]:
     """The concealed cards in lanes, from the left."""
-    return [unit for unit in s.front if unit != EMPTY and s.units[unit].card == FACE_DOWN.id]
+    return [unit for unit in s.front if unit != NO_UNIT and s.units[unit].card == FACE_DOWN.id]
 
 
-def can_be_concealed(s: Horde, unit: int) -> bool:
+def can_be_concealed(s: Horde, unit: UnitId) -> bool:
     """A monster in a lane without tokens and attachments; minions never leave their cards. HRD-VS-31 HRD-ATC-04"""
     one = s.units[unit]
     card = CARDS[one.card]
@@ -49,18 +50,18 @@ def can_be_concealed(s: Horde, unit: int) -> bool:
     return bare and not card.minion and one.card != FACE_DOWN.id
 
 
-def has_temporary_tokens(s: Horde, unit: int) -> bool:
+def has_temporary_tokens(s: Horde, unit: UnitId) -> bool:
     """What a text gives for the turn lies on the card as tokens. MON-RES-20 MON-RES-21 MON-RES-22 MON-KEY-58"""
     one = s.units[unit]
     return bool(one.boost_attack or one.boost_armor)
 
 
-def has_play_ability(s: Horde, unit: int) -> bool:
+def has_play_ability(s: Horde, unit: UnitId) -> bool:
     """Pillager is one as well. MON-VS-28 MON-KEY-83"""
     return bool(abilities_at(s, unit, Moment.PLAY) or trait_of(s, unit, Trait.PILLAGER))
 
 
-def conceal(s: Horde, unit: int, rule: str) -> None:
+def conceal(s: Horde, unit: UnitId, rule: str) -> None:
     """Turn a monster face down; everybody saw which one it is."""
     s.emit("concealed", rule, card=unit_name(s, unit))
     one = s.edit(unit)
@@ -69,7 +70,7 @@ def conceal(s: Horde, unit: int, rule: str) -> None:
     s.changed()
 
 
-def shuffle_hidden(s: Horde, units: list[int], rule: str) -> None:
+def shuffle_hidden(s: Horde, units: list[UnitId], rule: str) -> None:
     """Concealed cards go from lane to lane, so that nobody can follow a card."""
     order = sorted(units, key=lambda unit: s.units[unit].hidden)
     s.shuffle(order)
@@ -78,7 +79,7 @@ def shuffle_hidden(s: Horde, units: list[int], rule: str) -> None:
         s.emit("lanes-shuffled", rule)
 
 
-def change_places(s: Horde, units: list[int], order: list[int]) -> None:
+def change_places(s: Horde, units: list[UnitId], order: list[UnitId]) -> None:
     """Where each of the units lay, the one with the same place in the order lies now, with everything that it gained
     in this turn; only a challenge is a matter of the lane. HRD-VS-32 HRD-Q-87
 
@@ -93,7 +94,7 @@ def change_places(s: Horde, units: list[int], order: list[int]) -> None:
     s.changed()
 
 
-def expose(s: Horde, unit: int, rule: str) -> None:
+def expose(s: Horde, unit: UnitId, rule: str) -> None:
     """Turn a concealed card face up, and nothing more."""
     one = s.edit(unit)
     one.card, one.hidden = one.hidden, NO_CARD
@@ -102,11 +103,13 @@ def expose(s: Horde, unit: int, rule: str) -> None:
     s.reveal("turned-up", rule, card=CARD_NAME[one.card], lane=one.lane + 1)
 
 
-def turn_up(s: Horde, unit: int, rule: str) -> list[Frame]:
+def turn_up(s: Horde, unit: UnitId, rule: str) -> list[Frame]:
     """Turn a concealed card face up; the frames are what is left to do: it is resolved as if it had been summoned in
     its lane, for the mana of both sides as well. HRD-VS-27 HRD-Q-52 MON-KEY-54 MON-Q-47 MON-Q-48
     """
     expose(s, unit, rule)
+    if not (s.edition.spells_take_lanes or CARDS[s.units[unit].card].monster):
+        _step_out(s, unit)
     elsewhere = _keep_apart(s, unit)
     if not s.is_in_play(unit):
         return []
@@ -116,7 +119,14 @@ def turn_up(s: Horde, unit: int, rule: str) -> list[Frame]:
     return [*elsewhere, *asked, ResolveCard(unit), HordeMana(s.units[unit].card, unit)]
 
 
-def _keep_apart(s: Horde, unit: int) -> list[Frame]:
+def _step_out(s: Horde, unit: UnitId) -> None:
+    """A spell or an attachment is summoned without a lane, so the one that it lay in is free at once. MON-LANE-10"""
+    leave_place(s, unit)
+    one = s.edit(unit)
+    one.zone, one.lane = Zone.PASSING, NO_LANE
+
+
+def _keep_apart(s: Horde, unit: UnitId) -> list[Frame]:
     """A monster is not summoned in a lane with an ally that it could not engage, but in the nearest other one.
 
     Without any it goes to the outsider pile. MON-KEY-63 MON-KEY-64
@@ -134,7 +144,7 @@ def _keep_apart(s: Horde, unit: int) -> list[Frame]:
     return []
 
 
-def _appear(s: Horde, unit: int, lane: Lane) -> None:
+def _appear(s: Horde, unit: UnitId, lane: Lane) -> None:
     """It is summoned there, so it has not moved."""
     leave_place(s, unit)
     enter_lane(s, unit, lane)
@@ -145,7 +155,7 @@ def _appear(s: Horde, unit: int, lane: Lane) -> None:
 class ChooseNearLane(Frame):
     """Of two lanes that are equally near the horde player chooses one, else the alliance. MON-Q-23"""
 
-    unit: int
+    unit: UnitId
     lanes: tuple[Lane, ...]
 
     def step(self, s: Horde) -> None:
@@ -163,14 +173,14 @@ class HordeMana(Frame):
     """After a card of theirs was played the horde player gains mana by its tier. HRD-VS-15 HRD-Q-57 MON-VS-15"""
 
     card: CardId
-    unit: int = NOBODY
+    unit: UnitId = NO_UNIT
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
         card = CARDS[self.card]
         # An attachment that found no bearer waits in the pile: it will be summoned later. MON-Q-36
         waits = card.type == CardType.ATTACHMENT and self.card in s.late
-        if s.rules.horde_seat >= 0 and not waits:
+        if s.rules.horde_seat != NOBODY and not waits:
             gain_horde_mana(s, CARDS[self.card].tier, "HRD-VS-15")
 
 
@@ -196,7 +206,7 @@ class TurnUpAll(Frame):
         assert isinstance(option, PickUnit)
         self._turn(s, option.pick)
 
-    def _turn(self, s: Horde, unit: int) -> None:
+    def _turn(self, s: Horde, unit: UnitId) -> None:
         s.push(*turn_up(s, unit, "HRD-VS-26"), Settle())
 
 
@@ -204,7 +214,7 @@ class TurnUpAll(Frame):
 class Uncover(Frame):
     """Concealed cards are turned up and resolved before a text touches them. HRD-VS-29 HRD-VS-30 MON-KEY-55"""
 
-    units: tuple[int, ...]
+    units: tuple[UnitId, ...]
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
@@ -214,5 +224,5 @@ class Uncover(Frame):
                 return
 
 
-def uncover(s: Horde, found: tuple[int, ...]) -> None:
+def uncover(s: Horde, found: tuple[UnitId, ...]) -> None:
     s.push(Uncover(tuple(unit for unit in found if is_concealed(s, unit))))

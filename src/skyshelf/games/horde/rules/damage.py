@@ -6,13 +6,15 @@ from dataclasses import dataclass
 
 from skyshelf.effects.abilities import Replacing
 from skyshelf.effects.options import YES, YES_NO, Confirm
-from skyshelf.effects.run import NOBODY, Run, report
+from skyshelf.effects.run import Run, report
 from skyshelf.effects.select import Chosen, Ref
 from skyshelf.effects.targets import candidates, first_of, fits
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.record import Record
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.totals import armor_left, has_barrier, is_banned
@@ -26,13 +28,13 @@ from skyshelf.games.horde.vocabulary.names import Ban, Happening
 
 @dataclass(slots=True)
 class Hit(Record):
-    """Damage that one card would take from another; `source` is -1 for spells and rules, `seat` whose text it is."""
+    """Damage that one card would take from another; spells and rules are no `source`, `seat` is whose text it is."""
 
-    source: int
-    target: int
+    source: UnitId
+    target: UnitId
     amount: int
     redirected: bool = False
-    seat: int = NOBODY
+    seat: Seat = NOBODY
 
 
 def deal(s: Horde, hits: tuple[Hit, ...]) -> int:
@@ -55,7 +57,7 @@ def land(s: Horde, hit: Hit) -> int:
     amount = hit.amount
     if amount <= 0 or not s.is_in_play(target) or (target == PORTAL and s.collapsing):
         return 0
-    if hit.source >= 0 and is_banned(s, hit.source, Ban.DEAL_DAMAGE):
+    if hit.source != NO_UNIT and is_banned(s, hit.source, Ban.DEAL_DAMAGE):
         return 0
     index = index_of(s)
     if index.replacing:
@@ -75,12 +77,12 @@ def land(s: Horde, hit: Hit) -> int:
         amount = 1
     if not gain_wounds(s, target, amount, hit.source, "HRD-DMG-01"):
         return 0
-    if hit.source >= 0:
+    if hit.source != NO_UNIT:
         announce(s, Happening.DAMAGES, hit.source, target, amount)
     return amount
 
 
-def changed(s: Horde, source: int, target: int, amount: int) -> int:
+def changed(s: Horde, source: UnitId, target: UnitId, amount: int) -> int:
     """The damage after everything that doubles, halves or prevents it."""
     for run, ability in index_of(s).replacing:
         match ability.change:
@@ -97,7 +99,7 @@ def changed(s: Horde, source: int, target: int, amount: int) -> int:
     return amount
 
 
-def _can_be_damaged(s: Horde, target: int) -> bool:
+def _can_be_damaged(s: Horde, target: UnitId) -> bool:
     """ "Cannot" goes before "instead": what cannot be damaged would not be. MON-Q-98 MON-RES-05"""
     return not (is_banned(s, target, Ban.BE_DAMAGED) or is_banned(s, target, Ban.GAIN_WOUNDS))
 
@@ -107,14 +109,14 @@ def _stopped(s: Horde, hit: Hit) -> bool:
     for run in would_stop(s, hit.target):
         scope = run.scope
         seat = scope.seat
-        if s.rules.horde_seat < 0 and hit.target == PORTAL:  # what it gives concerns all: MON-Q-80
-            seat = hit.seat if hit.seat >= 0 else s.answers_for(hit.source)
-        s.waiting.append(Pending(scope.card, scope.ability, scope.source, seat, hit.target, -1, 0))
+        if s.rules.horde_seat == NOBODY and hit.target == PORTAL:  # what it gives concerns all: MON-Q-80
+            seat = hit.seat if hit.seat != NOBODY else s.answers_for(hit.source)
+        s.waiting.append(Pending(scope.card, scope.ability, scope.source, seat, hit.target, NO_UNIT, 0))
         return True  # MON-RES-16 MON-RES-17
     return False
 
 
-def would_stop(s: Horde, target: int) -> list[Run]:
+def would_stop(s: Horde, target: UnitId) -> list[Run]:
     """The abilities that would take damage from a card.
 
     One that discards its own card does so once: from then on it waits. Others take every damage. MON-Q-13
@@ -132,9 +134,9 @@ def would_stop(s: Horde, target: int) -> list[Run]:
     ]
 
 
-def _deals_nothing(s: Horde, source: int) -> bool:
+def _deals_nothing(s: Horde, source: UnitId) -> bool:
     """Whether all damage of a card is 0 anyway, so that there is none to send elsewhere."""
-    if source < 0:
+    if source == NO_UNIT:
         return False
     return is_banned(s, source, Ban.DEAL_DAMAGE) or any(
         isinstance(ability.change, PreventAll)
@@ -171,7 +173,7 @@ def _is_redirect(s: Horde, run: Run, ability: Replacing, hit: Hit) -> bool:
     return bool(_takers(s, run, change, hit))
 
 
-def _takers(s: Horde, run: Run, change: Redirect, hit: Hit) -> list[int]:
+def _takers(s: Horde, run: Run, change: Redirect, hit: Hit) -> list[UnitId]:
     assert isinstance(change.to, Ref | Chosen)
     what = change.to if isinstance(change.to, Ref) else change.to.what
     return [unit for unit in candidates(s, run, what) if unit != hit.target]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import abilities_at, seat_of
 from skyshelf.games.horde.abilities.order import OwnOrder
@@ -18,7 +20,7 @@ from skyshelf.games.horde.table.state import PORTAL, Horde, Zone
 from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side
 
 
-def doom(s: Horde, unit: int, killer: int) -> None:
+def doom(s: Horde, unit: UnitId, killer: UnitId) -> None:
     """Mark a card as destroyed: nothing saves it any more. HRD-DES-02"""
     if s.spares(unit):
         return
@@ -31,7 +33,7 @@ def doom(s: Horde, unit: int, killer: int) -> None:
 class Destruction(Frame):
     """The steps of the sequence, without interruption. HRD-Q-29 MON-KEY-33"""
 
-    unit: int
+    unit: UnitId
     at: int = 0
 
     def step(self, s: Horde) -> None:
@@ -50,7 +52,7 @@ class Destruction(Frame):
 class Destructions(OwnOrder):
     """The cards that one text destroys go through their sequences one after another, in the players' order."""
 
-    units: tuple[int, ...]
+    units: tuple[UnitId, ...]
 
     def step(self, s: Horde) -> None:
         choices = self._choices(s)
@@ -70,36 +72,36 @@ class Destructions(OwnOrder):
         assert isinstance(option, ResolveNext)
         self._begin(s, self._choices(s)[option.number])
 
-    def _choices(self, s: Horde) -> list[int]:
+    def _choices(self, s: Horde) -> list[UnitId]:
         """Those that may be next: monsters first, where the edition says so. HRD-RES-03"""
         left = [unit for unit in self.units if s.is_in_play(unit)]
         horde = [unit for unit in left if s.units[unit].side == Side.HORDE]
         return horde if horde and s.edition.monsters_first else left
 
-    def _begin(self, s: Horde, unit: int) -> None:
+    def _begin(self, s: Horde, unit: UnitId) -> None:
         s.frames[-1] = Destructions(tuple(other for other in self.units if other != unit))
         s.push(Destruction(unit))
 
 
-def _order_matters(s: Horde, units: list[int]) -> bool:
+def _order_matters(s: Horde, units: list[UnitId]) -> bool:
     """Cards without a "Destroyed:" ability may come in any order, and so may equal cards."""
     return len({s.units[unit].card for unit in units}) > 1 and any(
         abilities_at(s, unit, Moment.DESTROYED) for unit in units
     )
 
 
-def discard_tokens(s: Horde, unit: int) -> None:
+def discard_tokens(s: Horde, unit: UnitId) -> None:
     """HRD-DES-03: it keeps its lane. HRD-TOK-06"""
     one = s.edit(unit)
     one.hp = one.might = one.plate = 0
 
 
-def resolve_destroyed(s: Horde, unit: int) -> None:
+def resolve_destroyed(s: Horde, unit: UnitId) -> None:
     """What it says about its own end comes while it still holds its place. HRD-DES-04 HRD-KEY-26"""
     resolve(s, unit, Moment.DESTROYED)
 
 
-def leave_by_type(s: Horde, unit: int) -> None:
+def leave_by_type(s: Horde, unit: UnitId) -> None:
     """HRD-DES-05: only now the lane is free; then whoever waits for the destruction hears of it."""
     one = s.units[unit]
     card = CARDS[one.card]
@@ -126,12 +128,12 @@ def leave_by_type(s: Horde, unit: int) -> None:
     _tell(s, unit)
 
 
-def _reward(s: Horde, unit: int, rule: str) -> None:
+def _reward(s: Horde, unit: UnitId, rule: str) -> None:
     if s.edition.draw_when_gone:
         s.push(OfferDraw(rule, s.answers_for(s.units[unit].killer)))
 
 
-def _stay_attached(s: Horde, unit: int) -> None:
+def _stay_attached(s: Horde, unit: UnitId) -> None:
     """A creature whose own text has attached it is destroyed and goes on as an attachment. MON-SLI-01"""
     for attached in s.units[unit].attachments:
         discard_unit(s, attached, "HRD-DES-19")
@@ -143,10 +145,10 @@ def _stay_attached(s: Horde, unit: int) -> None:
     s.changed()
 
 
-def _tell(s: Horde, unit: int) -> None:
+def _tell(s: Horde, unit: UnitId) -> None:
     killer = s.units[unit].killer
     announce(s, Happening.DESTROYED, unit, killer)
-    if killer >= 0:
+    if killer != NO_UNIT:
         announce(s, Happening.DESTROYS, killer, unit)
 
 
@@ -176,7 +178,7 @@ class OfferDraw(Frame):
     """
 
     rule: str
-    seat: int = 0  # who says which of them
+    seat: Seat = SEATS[0]  # who says which of them
 
     def step(self, s: Horde) -> None:
         s.ask(self.seat, "draw", [*[DRAW[seat] for seat in s.rules.alliance], NO_DRAW], self.rule)
@@ -187,7 +189,7 @@ class OfferDraw(Frame):
             draw_card(s, option.seat, self.rule)
 
 
-def mark_destroyed(s: Horde) -> list[int]:
+def mark_destroyed(s: Horde) -> list[UnitId]:
     """The cards whose health fell to 0; towers without charges are not destroyed but put away. HRD-TWR-06 HRD-Q-45"""
     found = []
     for unit in s.hurt:
@@ -205,5 +207,5 @@ def mark_destroyed(s: Horde) -> list[int]:
     return found
 
 
-def discard_empty_tower(s: Horde, unit: int) -> None:
+def discard_empty_tower(s: Horde, unit: UnitId) -> None:
     discard_unit(s, unit, "HRD-TWR-06")

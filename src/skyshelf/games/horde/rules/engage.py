@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from skyshelf.effects.ops import Ops
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import can_pay
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.totals import can_engage, health_of, is_banned, may_move
 from skyshelf.games.horde.cards.registry import CARDS
@@ -24,7 +26,7 @@ from skyshelf.games.horde.table.options import (
     place_of,
     unit_name,
 )
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.gifts import ExtraCost
 from skyshelf.games.horde.vocabulary.names import Ban, CardType
 
@@ -32,18 +34,18 @@ from skyshelf.games.horde.vocabulary.names import Ban, CardType
 def engaging_lane(s: Horde) -> Lane:
     """The leftmost lane without monsters, or -1. HRD-ALL-06 HRD-ALL-09"""
     for lane in ALL_LANES:
-        if s.front[lane] == EMPTY:
+        if s.front[lane] == NO_UNIT:
             return lane
     return NO_LANE
 
 
-def engage_options(s: Horde, seat: int) -> list[Option]:
+def engage_options(s: Horde, seat: Seat) -> list[Option]:
     """Minions with health in the back line, if an ally stands in the lane or can come there. HRD-ALL-07
 
     By itself engaging costs nothing, and the ally may be exhausted. HRD-ALL-10 HRD-READY-08
     """
     lane = engaging_lane(s)
-    if lane == EMPTY or not (s.ally_in(lane) >= 0 or (s.guard[lane] == EMPTY and helpers(s, seat))):
+    if lane == NO_LANE or not (s.ally_in(lane) != NO_UNIT or (s.guard[lane] == NO_UNIT and helpers(s, seat))):
         return []
     ally = s.ally_in(lane)
     found: list[Option] = []
@@ -51,14 +53,14 @@ def engage_options(s: Horde, seat: int) -> list[Option]:
         one = s.units[unit]
         if not CARDS[one.card].minion or health_of(s, unit) < 1 or is_banned(s, unit, Ban.BE_ENGAGED):
             continue
-        if ally != EMPTY and not can_engage(s, unit, ally):
+        if ally != NO_UNIT and not can_engage(s, unit, ally):
             continue
         if can_pay_extra(s, unit, seat):
             found.append(engage_minion(unit, place_of(s, unit), one.card))
     return found
 
 
-def extra_costs(s: Horde, minion: int, seat: int) -> list[tuple[Run, Ops]]:
+def extra_costs(s: Horde, minion: UnitId, seat: Seat) -> list[tuple[Run, Ops]]:
     """What other cards add to the price of engaging a minion."""
     found: list[tuple[Run, Ops]] = []
     for rule in index_of(s).own.get(minion, ()):
@@ -69,7 +71,7 @@ def extra_costs(s: Horde, minion: int, seat: int) -> list[tuple[Run, Ops]]:
     return found
 
 
-def can_pay_extra(s: Horde, minion: int, seat: int) -> bool:
+def can_pay_extra(s: Horde, minion: UnitId, seat: Seat) -> bool:
     """Whether what other cards add can be paid and an ally is left to come: not the card that pays. HRD-COST-05"""
     extra = extra_costs(s, minion, seat)
     if not extra:
@@ -79,18 +81,18 @@ def can_pay_extra(s: Horde, minion: int, seat: int) -> bool:
     return any(_can_pay_beside(s, seat, extra, ally) for ally in helpers(s, seat))
 
 
-def _can_pay_beside(s: Horde, seat: int, extra: list[tuple[Run, Ops]], ally: Option) -> bool:
+def _can_pay_beside(s: Horde, seat: Seat, extra: list[tuple[Run, Ops]], ally: Option) -> bool:
     if isinstance(ally, PlayCard):
         s = s.clone()
         s.players[seat].hand.remove(ally.card)
     return all(can_pay(s, run, costs) for run, costs in extra)
 
 
-def helpers(s: Horde, seat: int) -> list[Option]:
+def helpers(s: Horde, seat: Seat) -> list[Option]:
     """Allies that can be moved or played to the lane at this moment."""
     found: list[Option] = []
     for unit in s.guard:
-        if unit >= 0 and not CARDS[s.units[unit].card].tower and may_move(s, unit):
+        if unit != NO_UNIT and not CARDS[s.units[unit].card].tower and may_move(s, unit):
             found.append(move_ally(unit, place_of(s, unit), s.units[unit].card))
     for card in dict.fromkeys(s.players[seat].hand):
         if CARDS[card].type == CardType.ALLY:
@@ -98,7 +100,7 @@ def helpers(s: Horde, seat: int) -> list[Option]:
     return found
 
 
-def start_engaging(s: Horde, seat: int, minion: int) -> None:
+def start_engaging(s: Horde, seat: Seat, minion: UnitId) -> None:
     costs = [run for run, _ in extra_costs(s, minion, seat)]
     s.push(*costs, BringMinion(seat, minion), Settle())
 
@@ -107,12 +109,12 @@ def start_engaging(s: Horde, seat: int, minion: int) -> None:
 class BringMinion(Frame):
     """The minion enters; if nobody stands there yet, an ally comes to face it."""
 
-    seat: int
-    minion: int
+    seat: Seat
+    minion: UnitId
 
     def step(self, s: Horde) -> None:
         lane = engaging_lane(s)
-        if s.ally_in(lane) == EMPTY:
+        if s.ally_in(lane) == NO_UNIT:
             options = helpers(s, self.seat)
             if not options:  # the ally that was meant for it went as an extra cost
                 s.frames.pop()
@@ -128,7 +130,7 @@ class BringMinion(Frame):
         lane = engaging_lane(s)
         s.frames.pop()
         # The minion is there before the ally comes, so that a "Play:" ability finds it engaged.
-        self._enter(s, lane, EMPTY)
+        self._enter(s, lane, NO_UNIT)
         if isinstance(option, MoveAlly):
             move_to(s, option.unit, lane, "HRD-ALL-07")
             s.edit(self.minion).puller = option.unit
@@ -136,7 +138,7 @@ class BringMinion(Frame):
             assert isinstance(option, PlayCard)
             start_playing(s, self.seat, option, lane)
 
-    def _enter(self, s: Horde, lane: Lane, ally: int) -> None:
+    def _enter(self, s: Horde, lane: Lane, ally: UnitId) -> None:
         leave_place(s, self.minion)
         enter_lane(s, self.minion, lane)
         s.edit(self.minion).puller = ally

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import YES, YES_NO, Confirm
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped, seat_of
+from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.phases.fight import AfterEluding
 from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, discard_tokens, resolve_destroyed
@@ -62,18 +63,20 @@ class DestroyNow(Frame):
         start(s, option.number)
 
 
-def gives_draw(s: Horde, unit: int) -> bool:
+def gives_draw(s: Horde, unit: UnitId) -> bool:
     """The universal ability of every monster that is no token, unless it has lost its abilities; whoever copied all
     abilities of such a monster has it as well.
     """
     one = s.units[unit]
-    card = CARDS[one.card if one.model < 0 else one.model]
+    card = CARDS[one.card if one.model == NO_CARD else one.model]
     # Any kind of monster, MON-DRAW-01 MON-DRAW-02, but no token, MON-DRAW-03 MON-TKC-05.
-    is_one = (one.side == Side.HORDE or one.model >= 0) and card.type == CardType.MONSTER and not card.token
+    is_one = (
+        (one.side == Side.HORDE or one.model != NO_CARD) and card.type == CardType.MONSTER and not card.token
+    )
     return is_one and not is_stripped(s, unit)  # MON-UNI-12 MON-UNI-13 MON-Q-70
 
 
-def resolve_destroyed_and_draw(s: Horde, unit: int) -> None:
+def resolve_destroyed_and_draw(s: Horde, unit: UnitId) -> None:
     """Step 1: the card's own abilities, before anything leaves it. MON-DES-02 MON-KEY-32"""
     if not gives_draw(s, unit):
         resolve_destroyed(s, unit)
@@ -84,7 +87,7 @@ def resolve_destroyed_and_draw(s: Horde, unit: int) -> None:
         resolve_destroyed(s, unit)
 
 
-def _offer(s: Horde, unit: int) -> OfferDraw:
+def _offer(s: Horde, unit: UnitId) -> OfferDraw:
     """Whoever destroyed the monster says which of the players draws. MON-Q-80"""
     return OfferDraw("MON-UNI-12", s.answers_for(s.units[unit].killer))
 
@@ -100,7 +103,7 @@ def _meets_the_draw(card: int, ability: int) -> bool:
 class DrawOrText(Frame):
     """The players say which of the two abilities of a destroyed monster comes first. MON-RES-03"""
 
-    unit: int
+    unit: UnitId
 
     def step(self, s: Horde) -> None:
         s.ask(s.lead(), "draw-first", YES_NO, "MON-RES-03", unit_name(s, self.unit))
@@ -116,14 +119,14 @@ class DrawOrText(Frame):
             resolve_destroyed(s, self.unit)
 
 
-def discard_tokens_and_attachments(s: Horde, unit: int) -> None:
+def discard_tokens_and_attachments(s: Horde, unit: UnitId) -> None:
     """Step 2, for minions as well, which are only set aside. MON-DES-03"""
     discard_tokens(s, unit)
     for attached in s.units[unit].attachments:
         discard_unit(s, attached, "MON-DES-03")
 
 
-def abilities_of_leaving(s: Horde, unit: int) -> None:
+def abilities_of_leaving(s: Horde, unit: UnitId) -> None:
     """A card that leaves play without being destroyed has its "Destroyed:" abilities and the draw all the same."""
     one = s.units[unit]
     if (
@@ -136,9 +139,9 @@ def abilities_of_leaving(s: Horde, unit: int) -> None:
         if _turns(card, ability):
             turners.append(card)
         else:
-            s.waiting.append(Pending(card, ability, unit, seat, NOBODY, NOBODY, 0))
+            s.waiting.append(Pending(card, ability, unit, seat, NO_UNIT, NO_UNIT, 0))
     if gives_draw(s, unit):  # MON-Q-32
-        s.waiting.append(Pending(one.card, DRAW, unit, seat, NOBODY, NOBODY, 0))
+        s.waiting.append(Pending(one.card, DRAW, unit, seat, NO_UNIT, NO_UNIT, 0))
     if turners:  # then it is gone, and whatever made it leave finds it no more: MON-SLI-07
         turn_now(s, unit, s.card_code(turners[0]))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
@@ -16,9 +17,9 @@ from skyshelf.games.horde.table.state import Horde
 class PassingWounds(Frame):
     """Wounds on their way; if whoever could take them is gone meanwhile they stay where they were meant."""
 
-    unit: int
+    unit: UnitId
     number: int
-    source: int
+    source: UnitId
 
     def step(self, s: Horde) -> None:
         if not s.is_in_play(self.unit):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import DONE, Stop
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.select import Cards, Ref
 from skyshelf.effects.targets import can_pay, candidates
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.costs import cheaper_by, cost_of, use_up_changes
 from skyshelf.games.horde.abilities.index import is_resolved_twice
@@ -40,7 +42,7 @@ from skyshelf.games.horde.vocabulary.piles import card_fits
 from skyshelf.games.horde.vocabulary.sides import TakeControl
 
 
-def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
+def play_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
     """The cards of a hand that can be played now; as reactions only those with the mark. HRD-TRE-12"""
     found: list[Option] = []
     mana = s.purse(seat).mana
@@ -67,7 +69,7 @@ def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
     return found
 
 
-def ways_to_pay(s: Horde, seat: int, card: Card) -> list[PlayCard]:
+def ways_to_pay(s: Horde, seat: Seat, card: Card) -> list[PlayCard]:
     """A card can be played for its cost, and for less if something else is paid, as far as there is mana."""
     cost, mana = cost_of(s, seat, card.id), s.purse(seat).mana
     found = [play_card(card.id, False)] if cost <= mana else []
@@ -84,13 +86,13 @@ def at_hand(player: Player) -> list[CardId]:
     return sorted((*player.hand, *[card for card in player.lent if card in player.discard]))
 
 
-def offering_other_uses(s: Horde, seat: int) -> list[int]:
+def offering_other_uses(s: Horde, seat: Seat) -> list[UnitId]:
     """The own cards in play that let cards be played for something else. MON-NUP-20"""
-    users = [unit for unit in s.guard if unit >= 0 and CARDS[s.units[unit].card].other_uses]
+    users = [unit for unit in s.guard if unit != NO_UNIT and CARDS[s.units[unit].card].other_uses]
     return [unit for unit in users if s.units[unit].seat == seat and not s.units[unit].stripped]
 
 
-def other_uses(s: Horde, users: list[int], card: Card) -> list[Option]:
+def other_uses(s: Horde, users: list[UnitId], card: Card) -> list[Option]:
     """What a card can be played for instead of its own text."""
     found: list[Option] = []
     for unit in users:
@@ -103,7 +105,7 @@ def other_uses(s: Horde, users: list[int], card: Card) -> list[Option]:
     return found
 
 
-def has_room(s: Horde, seat: int, card: Card) -> bool:
+def has_room(s: Horde, seat: Seat, card: Card) -> bool:
     """Whether there is a place for the card, or for the monster that a spell wins over; costs must be payable."""
     match card.type:
         case CardType.ALLY | CardType.TOWER:
@@ -112,19 +114,19 @@ def has_room(s: Horde, seat: int, card: Card) -> bool:
             return s.edition.attachments_optional or bool(bearers(s, seat, card))
     for ability in card.moments.get(Moment.PLAY, ()):
         part = triggered(card.id, ability)
-        if part.costs and not can_pay(s, Run(Scope(card.id, ability, NOBODY, seat)), part.costs):
+        if part.costs and not can_pay(s, Run(Scope(card.id, ability, NO_UNIT, seat)), part.costs):
             return False
-        if NOBODY not in s.guard and any(isinstance(op, TakeControl) for op in part.ops):  # HRD-NUP-14
+        if NO_UNIT not in s.guard and any(isinstance(op, TakeControl) for op in part.ops):  # HRD-NUP-14
             return False
     return True
 
 
-def entrances(s: Horde, seat: int, card: Card) -> list[Lane]:
+def entrances(s: Horde, seat: Seat, card: Card) -> list[Lane]:
     """The free lanes for an ally or a tower; an ally enters no lane with a monster it cannot engage. MON-KEY-65"""
     lanes = free_lanes(s, Side.ALLIANCE)
     if not lanes or not s.edition.keep_apart or card.tower or not keeps_apart(s):
         return lanes
-    known = len(s.units)
+    known = UnitId(len(s.units))
     s.units.append(Unit(card.id, Side.ALLIANCE, seat, seat, Zone.GONE))  # so that abilities can look at it
     found = [lane for lane in lanes if may_face(s, known, lane)]
     s.units.pop()
@@ -132,18 +134,18 @@ def entrances(s: Horde, seat: int, card: Card) -> list[Lane]:
     return found
 
 
-def bearers(s: Horde, seat: int, card: Card) -> list[int]:
+def bearers(s: Horde, seat: Seat, card: Card) -> list[UnitId]:
     """What an attachment may be attached to: what it says, else an ally."""
     for number, part in enumerate(card.parts):
         if isinstance(part, OnlyOn):
-            return candidates(s, Run(Scope(card.id, number, NOBODY, seat)), part.what)
-    return candidates(s, Run(Scope(card.id, 0, NOBODY, seat)), _ANY_ALLY)
+            return candidates(s, Run(Scope(card.id, number, NO_UNIT, seat)), part.what)
+    return candidates(s, Run(Scope(card.id, 0, NO_UNIT, seat)), _ANY_ALLY)
 
 
 _ANY_ALLY: Cards | Ref = Cards(Kind.ALLY)
 
 
-def start_playing(s: Horde, seat: int, option: PlayCard, lane: Lane = NO_LANE) -> None:
+def start_playing(s: Horde, seat: Seat, option: PlayCard, lane: Lane = NO_LANE) -> None:
     """Pay from the own mana, in full; with a lane the card goes there to face an engaged minion."""
     card = option.card
     cost = cost_of(s, seat, card)
@@ -174,10 +176,10 @@ class PlayingCard(Carrying):
     it was played for instead of its own text: the card, the ability, and the card in play that has it.
     """
 
-    seat: int
+    seat: Seat
     card: CardId
     at: int = 0
-    unit: int = NOBODY
+    unit: UnitId = NO_UNIT
     lane: Lane = NO_LANE
     use: tuple[int, ...] = ()
 
@@ -191,7 +193,7 @@ class PlayingCard(Carrying):
         if self.at == 0:
             match card.type:
                 case CardType.ALLY | CardType.TOWER:  # HRD-KEY-61
-                    if self.lane >= 0:
+                    if self.lane != NO_LANE:
                         self._enter(s, self.lane)
                         return
                     lanes = [LANE[lane] for lane in entrances(s, self.seat, card)]
@@ -217,7 +219,7 @@ class PlayingCard(Carrying):
         if card.type == CardType.SPELL and not s.edition.spells_leave_first:  # HRD-SPL-01 HRD-KEY-71
             to_pile_of(s, self.card, self.seat)
         s.players[self.seat].played += 1
-        announce(s, Happening.PLAYED, self.unit, NOBODY, 0, self.seat)
+        announce(s, Happening.PLAYED, self.unit, NO_UNIT, 0, self.seat)
 
     def answer(self, s: Horde, option: Option) -> None:
         if isinstance(option, PickLane):
@@ -240,22 +242,22 @@ class PlayingCard(Carrying):
     def _enter(self, s: Horde, lane: Lane) -> None:
         unit = s.add_unit(Unit(self.card, Side.ALLIANCE, self.seat, self.seat, Zone.LANE))
         enter_lane(s, unit, lane)
-        if self.lane >= 0:
+        if self.lane != NO_LANE:
             s.edit(s.front[lane]).puller = unit
         s.emit("entered", "HRD-ALY-01", card=CARD_NAME[self.card], lane=lane + 1)
         self._resolve(s, unit)
 
-    def _resolve(self, s: Horde, unit: int) -> None:
+    def _resolve(self, s: Horde, unit: UnitId) -> None:
         s.frames[-1] = PlayingCard(self.seat, self.card, 1, unit)
         if self.use:
             by, ability, user = self.use
             cost = CARDS[self.card].cost
-            s.push(Run(Scope(by, ability, user, self.seat, unit, amount=cost)))
+            s.push(Run(Scope(by, ability, UnitId(user), self.seat, unit, amount=cost)))
             return
         resolve_play(s, unit)
 
 
-def resolve_play(s: Horde, unit: int) -> None:
+def resolve_play(s: Horde, unit: UnitId) -> None:
     """Costs of a spell were looked at before it was played, so they are simply paid."""
     one = s.units[unit]
     if CARDS[one.card].type != CardType.SPELL:
@@ -264,5 +266,5 @@ def resolve_play(s: Horde, unit: int) -> None:
     numbers = CARDS[one.card].moments.get(Moment.PLAY, ())
     frames: list[Frame] = [Run(Scope(one.card, ability, unit, one.seat)) for ability in numbers]
     if is_resolved_twice(s, unit, Moment.PLAY):
-        frames.append(ResolveAgain(unit, Moment.PLAY, NOBODY))
+        frames.append(ResolveAgain(unit, Moment.PLAY, NO_UNIT))
     s.push(*frames)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
+from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.rules.tokens import put_tokens
 from skyshelf.games.horde.table.options import PickUnit
@@ -22,8 +24,8 @@ class Reinforcing(Frame):
     """
 
     times: int
-    seat: int
-    card: int = NOBODY
+    seat: Seat
+    card: int = NO_CARD
 
     def step(self, s: Horde) -> None:
         if self.times == 0:
@@ -40,12 +42,12 @@ class Reinforcing(Frame):
         assert isinstance(option, PickUnit)
         self._put(s, option.pick)
 
-    def _put(self, s: Horde, unit: int) -> None:
+    def _put(self, s: Horde, unit: UnitId) -> None:
         s.frames[-1] = Reinforcing(self.times - 1, self.seat, self.card)
         put_tokens(s, unit, Token.HEALTH, 1, "MON-KEY-74")
 
 
-def fewest_tokens(s: Horde) -> list[int]:
+def fewest_tokens(s: Horde) -> list[UnitId]:
     """Tokens count, not health; a destroyed minion has none. MON-KEY-75 MON-Q-29"""
     least = min(max(0, s.units[unit].hp) for unit in MINIONS)
     return [unit for unit in MINIONS if max(0, s.units[unit].hp) == least]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
+from skyshelf.games.horde.table.lanes import Lane
 from skyshelf.games.horde.table.state import Horde
 
-Row = tuple[int, ...]
+Row = tuple[UnitId, ...]
 MOST_TIMES = 3  # HRD-Q-77 MON-Q-89
 
 
@@ -42,7 +44,7 @@ def moves_are_few(s: Horde) -> bool:
     return len(_rows(s)) < MOST_TIMES
 
 
-def comes_too_often(s: Horde, row: list[int], one: int, two: int) -> bool:
+def comes_too_often(s: Horde, row: list[UnitId], one: Lane, two: Lane) -> bool:
     """Whether cards stood in a row so often as they would if what is in two lanes changed places."""
     rows = _rows(s)
     if len(rows) < MOST_TIMES:

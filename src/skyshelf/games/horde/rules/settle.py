@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.abilities import After, Triggered
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import index_of, is_spent, seat_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, mark_destroyed
@@ -77,7 +79,7 @@ def await_destruction(s: Horde) -> None:
     if s.hurt:
         for unit in mark_destroyed(s):
             one = s.units[unit]
-            s.waiting.append(Pending(one.card, DESTRUCTION, unit, seat_of(s, one), NOBODY, NOBODY, 0))
+            s.waiting.append(Pending(one.card, DESTRUCTION, unit, seat_of(s, one), NO_UNIT, NO_UNIT, 0))
 
 
 def resolve_one_of(s: Horde, group: list[int]) -> None:
@@ -88,7 +90,7 @@ def resolve_one_of(s: Horde, group: list[int]) -> None:
         start(s, group[0])
 
 
-def _who_orders(s: Horde, group: list[int]) -> int:
+def _who_orders(s: Horde, group: list[int]) -> Seat:
     """The player whose cards they all are, else the lead player. HRD-Q-71"""
     seats = {s.waiting[number].seat for number in group}
     return seats.pop() if len(seats) == 1 and min(seats) >= 0 else s.lead()
@@ -140,7 +142,7 @@ def _answers_reveal(pending: Pending) -> bool:
 
 
 def _side(s: Horde, pending: Pending) -> int:
-    return CARDS[pending.card].side if pending.source < 0 else s.units[pending.source].side
+    return CARDS[pending.card].side if pending.source == NO_UNIT else s.units[pending.source].side
 
 
 def _order_matters(s: Horde, group: list[int]) -> bool:
@@ -162,14 +164,14 @@ def _option(s: Horde, number: int, group: list[int]) -> ResolveNext:
         for n in group
         if (s.waiting[n].card, s.waiting[n].source) == (pending.card, pending.source)
     ]
-    if pending.subject < 0 or len({one.subject for one in same}) == 1:
+    if pending.subject == NO_UNIT or len({one.subject for one in same}) == 1:
         return ResolveNext(number, place, pending.card)
     subject = pending.subject
     return ResolveNext(number, place, pending.card, s.units[subject].card, _place(s, subject))
 
 
-def _place(s: Horde, unit: int) -> str:
-    return place_of(s, unit) if unit >= 0 and s.units[unit].zone != Zone.GONE else "-"
+def _place(s: Horde, unit: UnitId) -> str:
+    return place_of(s, unit) if unit != NO_UNIT and s.units[unit].zone != Zone.GONE else "-"
 
 
 def start(s: Horde, number: int) -> None:
@@ -184,7 +186,7 @@ def start(s: Horde, number: int) -> None:
         s.edition.elude(s, pending.source)
     elif pending.ability == PASSED_WOUNDS:
         s.push(PassingWounds(pending.source, pending.amount, pending.other))
-    elif pending.source < 0 or not is_spent(s, pending.source):
+    elif pending.source == NO_UNIT or not is_spent(s, pending.source):
         s.push(_run(pending))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import NO, NUMBERS, YES_NO, Confirm, PickNumber
-from skyshelf.effects.run import NOBODY, Run, report
+from skyshelf.effects.run import Run, report
 from skyshelf.effects.targets import candidates, first_of
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.announce import announce
@@ -23,12 +24,13 @@ from skyshelf.games.horde.abilities.totals import (
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.rules.damage import Hit, changed, deal, must_redirect, would_stop
 from skyshelf.games.horde.rules.tokens import wounds_takers
+from skyshelf.games.horde.table.lanes import NO_LANE
 from skyshelf.games.horde.table.options import PickUnit, unit_name
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending, Zone
 from skyshelf.games.horde.vocabulary.instead import ExcessTo, PreventAll, SplitStrike
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, PairBan, Side, Trait
 
-Blow = tuple[int, ...]  # who strikes whom; only a strike that was split hits several
+Blow = tuple[UnitId, ...]  # who strikes whom; only a strike that was split hits several
 ELUDE = -5  # in place of an ability that waits: the move after the first strike against a monster
 
 
@@ -92,7 +94,7 @@ class StrikeBlows(Frame):
             parts = (*parts, option.pick)
         s.frames[-1] = StrikeBlows(self.blows, self.trample, self.at, self.hits, parts, split)
 
-    def _split(self, s: Horde, striker: int, parts: tuple[tuple[int, int], ...]) -> None:
+    def _split(self, s: Horde, striker: UnitId, parts: tuple[tuple[UnitId, int], ...]) -> None:
         """It is a strike against those that get a part of it, whatever it was meant for. HRD-LIO-20 HRD-Q-82"""
         hits = tuple(Hit(striker, unit, part) for unit, part in parts if part)
         struck = tuple(hit.target for hit in hits) or (parts[0][0],)
@@ -122,17 +124,17 @@ def strike_now(s: Horde, blows: tuple[Blow, ...], trample: bool) -> None:
         s.frames.append(StrikeBlows(allowed, trample))
 
 
-def can_strike(s: Horde, striker: int, target: int) -> bool:
+def can_strike(s: Horde, striker: UnitId, target: UnitId) -> bool:
     if s.units[striker].zone == Zone.GONE or is_banned(s, striker, Ban.STRIKE):
         return False
-    if s.lane_now >= 0 and is_banned(s, striker, Ban.STRIKE_IN_FIGHT):
+    if s.lane_now != NO_LANE and is_banned(s, striker, Ban.STRIKE_IN_FIGHT):
         return False
     return not is_banned(s, striker, Ban.DEAL_DAMAGE) and not pair_banned(
         s, target, striker, PairBan.BE_STRUCK
     )
 
 
-def note_strike(s: Horde, striker: int, targets: tuple[int, ...]) -> None:
+def note_strike(s: Horde, striker: UnitId, targets: tuple[UnitId, ...]) -> None:
     """Count the strike, for what depends on the first one of a turn; it is one, however many it hits."""
     one = s.edit(striker)
     one.strikes += 1
@@ -140,7 +142,7 @@ def note_strike(s: Horde, striker: int, targets: tuple[int, ...]) -> None:
     if target != PORTAL and s.units[target].side == Side.HORDE:
         one.struck += 1
         if one.struck == 1 and trait_of(s, striker, Trait.ELUSIVE):  # HRD-KEY-27 HRD-KEY-29 HRD-KEY-31
-            s.waiting.append(Pending(one.card, ELUDE, striker, one.seat, target, NOBODY, 0))
+            s.waiting.append(Pending(one.card, ELUDE, striker, one.seat, target, NO_UNIT, 0))
     for struck in targets:
         s.emit("strikes", "HRD-KEY-72", card=unit_name(s, striker), target=unit_name(s, struck))
     announce(s, Happening.STRIKES, striker, target)
@@ -148,12 +150,12 @@ def note_strike(s: Horde, striker: int, targets: tuple[int, ...]) -> None:
         announce(s, Happening.FIRST_STRIKE, striker, target)
 
 
-def blow_hits(s: Horde, striker: int, target: int, trample: bool) -> tuple[Hit, ...]:
+def blow_hits(s: Horde, striker: UnitId, target: UnitId, trample: bool) -> tuple[Hit, ...]:
     """All damage to the target, or with Trample only what destroys it and the rest beyond. HRD-KEY-85 HRD-KEY-86"""
     strength = strength_of(s, striker)
     if not trample or target in (CASTLE, PORTAL) or not trait_of(s, striker, Trait.TRAMPLE):
         return (Hit(striker, target, strength),)
-    if s.engaged_with(striker) < 0:  # HRD-KEY-84: each by its own engagement
+    if s.engaged_with(striker) == NO_UNIT:  # HRD-KEY-84: each by its own engagement
         return (Hit(striker, target, strength),)
     needed = needed_to_destroy(s, striker, target)
     if needed is None or strength <= needed:  # HRD-KEY-88
@@ -162,7 +164,7 @@ def blow_hits(s: Horde, striker: int, target: int, trample: bool) -> tuple[Hit, 
     return (Hit(striker, target, needed), Hit(striker, beyond, strength - needed))
 
 
-def needed_to_destroy(s: Horde, striker: int, target: int) -> int | None:
+def needed_to_destroy(s: Horde, striker: UnitId, target: UnitId) -> int | None:
     """The damage that would destroy a creature, its armor included; None if nothing passes it. HRD-KEY-87 HRD-Q-40
 
     Where none of it can destroy the creature, all of it is needed. HRD-Q-84
@@ -189,7 +191,7 @@ def needed_to_destroy(s: Horde, striker: int, target: int) -> int | None:
     return None
 
 
-def _excess_among(s: Horde, striker: int, target: int) -> list[int]:
+def _excess_among(s: Horde, striker: UnitId, target: UnitId) -> list[UnitId]:
     """The other cards that the excess of a strike may go to, if an ability of the striker allows it. HRD-KUR-14"""
     for run, ability in index_of(s).replacing:
         if isinstance(ability.change, ExcessTo) and run.scope.source == striker:
@@ -197,7 +199,7 @@ def _excess_among(s: Horde, striker: int, target: int) -> list[int]:
     return []
 
 
-def _split_among(s: Horde, striker: int) -> list[int]:
+def _split_among(s: Horde, striker: UnitId) -> list[UnitId]:
     """The monsters that a strike may be split among, if an ability of the striker allows it."""
     for run, ability in index_of(s).replacing:
         if isinstance(ability.change, SplitStrike) and run.scope.source == striker:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.abilities.totals import is_banned, trait_of
-from skyshelf.games.horde.cards.card import Card, CardId
+from skyshelf.games.horde.cards.card import NO_CARD, Card, CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.rules.face_down import lay_face_down
 from skyshelf.games.horde.rules.place import (
@@ -25,14 +25,14 @@ from skyshelf.games.horde.rules.place import (
 from skyshelf.games.horde.rules.supply import gain_mana, lose_mana, next_horde_card
 from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import ManaFor, ManaSplit
-from skyshelf.games.horde.table.state import EMPTY, HORDE, VACANT, Horde, Unit, Zone
+from skyshelf.games.horde.table.state import HORDE, VACANT, Horde, Unit, Zone
 from skyshelf.games.horde.vocabulary.instead import SummonedConcealed
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Happening, Moment, Side, Trait
 
 MOST_TOKENS = 6  # HRD-TKC-04
 
 
-def place_card(s: Horde, card: CardId, rule: str, rightmost: bool = False, chosen: Lane = NO_LANE) -> int:
+def place_card(s: Horde, card: CardId, rule: str, rightmost: bool = False, chosen: Lane = NO_LANE) -> UnitId:
     """A horde card takes the leftmost free lane, or the one that a horde player chose; the unit is returned, or -1 if
     no lane is free. HRD-LANE-12 HRD-MST-01 HRD-KEY-78 HRD-VS-12
 
@@ -44,20 +44,20 @@ def place_card(s: Horde, card: CardId, rule: str, rightmost: bool = False, chose
     lanes = free_lanes(s, Side.HORDE)
     lane = chosen if chosen != NO_LANE or not lanes else lanes[-1 if rightmost else 0]
     if comes_concealed(s, definition):
-        return lay_face_down(s, card, lane, rule) if lanes else NOBODY
+        return lay_face_down(s, card, lane, rule) if lanes else NO_UNIT
     if definition.type != CardType.MONSTER and not s.edition.spells_take_lanes:
         unit = s.add_unit(Unit(card, Side.HORDE, HORDE, HORDE, Zone.PASSING))
         s.reveal("horde-card-revealed", rule, card=CARD_NAME[card])
         _arrive(s, unit)
         return unit
     if not lanes:
-        return NOBODY
+        return NO_UNIT
     unit = s.add_unit(Unit(card, Side.HORDE, HORDE, HORDE, Zone.PASSING))
     if s.edition.keep_apart:
         lane = nearest_open(s, unit, lanes, lane)
         if lane == NO_LANE:  # MON-KEY-64
             _withdraw(s, unit)
-            return NOBODY
+            return NO_UNIT
     put_in_lane(s, unit, lane, rule)
     return unit
 
@@ -71,19 +71,19 @@ def comes_concealed(s: Horde, card: Card) -> bool:
     )
 
 
-def put_in_lane(s: Horde, unit: int, lane: Lane, rule: str) -> None:
+def put_in_lane(s: Horde, unit: UnitId, lane: Lane, rule: str) -> None:
     s.reveal("summoned", rule, card=CARD_NAME[s.units[unit].card], lane=lane + 1)
     enter_lane(s, unit, lane)
     _arrive(s, unit)
 
 
-def _arrive(s: Horde, unit: int) -> None:
+def _arrive(s: Horde, unit: UnitId) -> None:
     s.arrivals.append(unit)
     if not CARDS[s.units[unit].card].token:
         announce(s, Happening.REVEALED, unit)
 
 
-def nearest_open(s: Horde, monster: int, lanes: list[Lane], lane: Lane) -> Lane:
+def nearest_open(s: Horde, monster: UnitId, lanes: list[Lane], lane: Lane) -> Lane:
     """The lane, or the nearest free one without an ally that the monster could not engage. MON-KEY-63
 
     Where a lane was chosen, so was the one of two that are equally near; from an end of the row there is only one.
@@ -91,7 +91,7 @@ def nearest_open(s: Horde, monster: int, lanes: list[Lane], lane: Lane) -> Lane:
     return next(iter(nearest_lanes(s, monster, lanes, lane)), NO_LANE)
 
 
-def nearest_lanes(s: Horde, monster: int, lanes: list[Lane], lane: Lane) -> list[Lane]:
+def nearest_lanes(s: Horde, monster: UnitId, lanes: list[Lane], lane: Lane) -> list[Lane]:
     """The nearest of some lanes that have no ally that the monster could not engage. MON-KEY-63 MON-Q-23"""
     fitting = [one for one in lanes if may_face(s, monster, one)]
     distance = min((abs(one - lane) for one in fitting), default=0)
@@ -119,25 +119,25 @@ def lanes_for(s: Horde, card: CardId) -> list[Lane]:
     return found
 
 
-def _withdraw(s: Horde, unit: int) -> None:
+def _withdraw(s: Horde, unit: UnitId) -> None:
     """A card that was about to enter does not."""
     s.came_or_went(s.units[unit])
     s.units[unit] = VACANT
     s.own_units &= ~(1 << unit)
 
 
-def place_colossal(s: Horde, card: CardId, rule: str, first: Lane = NO_LANE) -> int:
+def place_colossal(s: Horde, card: CardId, rule: str, first: Lane = NO_LANE) -> UnitId:
     """The outsider and its parts enter adjacent lanes at once, before any of them is resolved; the outsider is
     returned. MON-OUT-10 MON-OUT-12 MON-OUT-13 MON-Q-22
     """
     line = [BY_SLUG[slug] for slug in CARDS[card].line]
     if first == NO_LANE:
         first = next(iter(rooms_for(s, len(line))), NO_LANE)
-    if first == NO_LANE and s.front.count(EMPTY) >= len(line):
+    if first == NO_LANE and s.front.count(NO_UNIT) >= len(line):
         push_together(s)
         first = next(iter(rooms_for(s, len(line))), NO_LANE)
     if first == NO_LANE:
-        return NOBODY
+        return NO_UNIT
     units = [s.add_unit(Unit(one.id, Side.HORDE, HORDE, HORDE, Zone.PASSING)) for one in line]  # MON-OUT-14
     for lane, unit in zip(ALL_LANES[first:], units, strict=False):
         put_in_lane(s, unit, lane, rule)
@@ -149,14 +149,14 @@ def rooms_for(s: Horde, number: int) -> list[Lane]:
     return [
         lane
         for lane in ALL_LANES[: LANES - number + 1]
-        if all(one == EMPTY for one in s.front[lane : lane + number])
+        if all(one == NO_UNIT for one in s.front[lane : lane + number])
     ]
 
 
 def push_together(s: Horde) -> None:
     """All horde cards go left, in their order; that triggers nothing. MON-OUT-11"""
-    units = [unit for unit in s.front if unit != EMPTY]
-    s.front = units + [EMPTY] * (LANES - len(units))
+    units = [unit for unit in s.front if unit != NO_UNIT]
+    s.front = units + [NO_UNIT] * (LANES - len(units))
     for lane, unit in zip(ALL_LANES, units, strict=False):
         s.edit(unit).lane = lane
     s.moved()
@@ -181,9 +181,9 @@ def summon_from_deck(s: Horde, number: int, rule: str, rightmost: bool = False) 
     placed = 0
     for _ in range(number):
         card = next_horde_card(s, summoned=True)  # HRD-HOR-17
-        if card == NOBODY:
+        if card == NO_CARD:
             break
-        if place_card(s, card, rule, rightmost) == NOBODY:  # HRD-Q-33
+        if place_card(s, card, rule, rightmost) == NO_UNIT:  # HRD-Q-33
             overflow(s, card)
         placed += 1
     return placed
@@ -193,7 +193,7 @@ def summon_pile(s: Horde, rule: str) -> int:
     """The outsider pile from its top; what finds no lane stays. HRD-HOR-18 HRD-HOR-19 HRD-HOR-20 HRD-WIN-07"""
     placed = 0
     for card in summonable(s):  # HRD-KEY-57
-        placed += summon_from_pile(s, card, rule) != NOBODY
+        placed += summon_from_pile(s, card, rule) != NO_UNIT
     return placed
 
 
@@ -206,14 +206,14 @@ def summonable(s: Horde) -> list[CardId]:
     return cards
 
 
-def summon_from_pile(s: Horde, card: CardId, rule: str, chosen: Lane = NO_LANE) -> int:
+def summon_from_pile(s: Horde, card: CardId, rule: str, chosen: Lane = NO_LANE) -> UnitId:
     """One card of the pile; without a lane it stays, or goes to the bottom behind those before it. MON-SUM-13"""
     unit = place_card(s, card, rule, chosen=chosen)
-    if unit == NOBODY:
+    if unit == NO_UNIT:
         if not s.edition.overflow_on_top:
             take_top(s.pile, card)
             s.pile.insert(0, card)
-        return NOBODY
+        return NO_UNIT
     take_top(s.pile, card)
     announce(s, Happening.SUMMONED_FROM_PILE, unit)
     return unit
@@ -233,13 +233,13 @@ def tokens_of(s: Horde, card: CardId) -> int:
     return sum(unit.side == Side.HORDE for unit in there) + s.pile.count(card)
 
 
-def summon_token(s: Horde, card: CardId, rule: str, chosen: Lane = NO_LANE) -> int:
+def summon_token(s: Horde, card: CardId, rule: str, chosen: Lane = NO_LANE) -> UnitId:
     """A token monster; a seventh is not made. HRD-Q-76 MON-TKC-02 MON-Q-63"""
     if tokens_of(s, card) >= MOST_TOKENS:
         s.edition.token_limit_reached(s)
-        return NOBODY
+        return NO_UNIT
     unit = place_card(s, card, rule, chosen=chosen)
-    if unit == NOBODY:
+    if unit == NO_UNIT:
         overflow(s, card)
     return unit
 
@@ -252,7 +252,7 @@ class ResolveCard(Frame):
     First and second step change places in the second edition. HRD-KEY-60 MON-SUM-01 MON-SUM-04 MON-SUM-08
     """
 
-    unit: int
+    unit: UnitId
     at: int = 0
 
     def step(self, s: Horde) -> None:
@@ -299,7 +299,7 @@ class ResolveCard(Frame):
             lose_mana(s, option.seat, -option.amount, "MON-SUM-14")
 
 
-def resolve_play(s: Horde, unit: int) -> None:
+def resolve_play(s: Horde, unit: UnitId) -> None:
     """Everything that a horde card does at "Play:", the keyword that has such a part included. MON-KEY-83"""
     s.push(Retreat(unit))
     resolve(s, unit, Moment.PLAY)
@@ -309,7 +309,7 @@ def resolve_play(s: Horde, unit: int) -> None:
 class Retreat(Frame):
     """The "Play:" part of Pillager: out of the lane into the back line. MON-KEY-83 MON-KEY-84"""
 
-    unit: int
+    unit: UnitId
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
@@ -318,13 +318,13 @@ class Retreat(Frame):
             to_back_line(s, self.unit, "MON-KEY-83")
 
 
-def is_unattached(s: Horde, unit: int) -> bool:
+def is_unattached(s: Horde, unit: UnitId) -> bool:
     """Whether an attachment has found no bearer."""
     one = s.units[unit]
     return CARDS[one.card].type == CardType.ATTACHMENT and one.zone in (Zone.LANE, Zone.PASSING)
 
 
-def _finish(s: Horde, unit: int) -> None:
+def _finish(s: Horde, unit: UnitId) -> None:
     """Spells go to the discard pile; an attachment that found no bearer to the outsider pile. HRD-Q-32"""
     one = s.units[unit]
     card = CARDS[one.card]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY, report
+from skyshelf.effects.run import report
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME
@@ -28,7 +30,7 @@ from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Happening
 
 
-def resolve_arrivals(s: Horde, before: list[int]) -> None:
+def resolve_arrivals(s: Horde, before: list[UnitId]) -> None:
     """The cards that have just come are resolved now; whatever waited before goes on waiting. MON-RES-10"""
     new = [unit for unit in s.arrivals if unit not in before]
     if not new:
@@ -56,7 +58,7 @@ class SummonInFull(Frame):
             return
         s.frames[-1] = SummonInFull(self.left - 1, self.rule, self.rightmost, self.placed + 1)
         before = s.arrivals[:]
-        if place_card(s, card, self.rule, self.rightmost) == NOBODY:
+        if place_card(s, card, self.rule, self.rightmost) == NO_UNIT:
             overflow(s, card)
         resolve_arrivals(s, before)
 
@@ -75,7 +77,7 @@ class SummonPileInFull(Frame):
             report(s, count=self.placed, done=self.placed > 0)
             return
         before = s.arrivals[:]
-        here = self.cards[0] in s.pile and summon_from_pile(s, self.cards[0], self.rule) != NOBODY
+        here = self.cards[0] in s.pile and summon_from_pile(s, self.cards[0], self.rule) != NO_UNIT
         s.frames[-1] = SummonPileInFull(self.cards[1:], self.rule, self.placed + here)
         resolve_arrivals(s, before)
 
@@ -88,14 +90,14 @@ class SummonTokensInFull(Frame):
     card: CardId
     rule: str
     might: int  # attack tokens that each enters with
-    made: tuple[int, ...] = ()
+    made: tuple[UnitId, ...] = ()
 
     def step(self, s: Horde) -> None:
         if not self.left:
             s.frames.pop()
             report(s, self.made, len(self.made), bool(self.made))
             return
-        lanes = lanes_for(s, self.card) if s.rules.horde_seat >= 0 else []
+        lanes = lanes_for(s, self.card) if s.rules.horde_seat != NOBODY else []
         if lanes and tokens_of(s, self.card) < MOST_TOKENS:  # MON-Q-112
             options = [LANE[lane] for lane in lanes]
             s.ask(s.rules.horde_seat, "lane", options, "MON-VS-11", CARD_NAME[self.card])
@@ -109,8 +111,8 @@ class SummonTokensInFull(Frame):
     def _summon(self, s: Horde, lane: Lane) -> None:
         before = s.arrivals[:]
         unit = summon_token(s, self.card, self.rule, lane)
-        made = self.made if unit == NOBODY else (*self.made, unit)
+        made = self.made if unit == NO_UNIT else (*self.made, unit)
         s.frames[-1] = SummonTokensInFull(self.left - 1, self.card, self.rule, self.might, made)
-        if unit != NOBODY and self.might:
+        if unit != NO_UNIT and self.might:
             s.edit(unit).might += self.might
         resolve_arrivals(s, before)

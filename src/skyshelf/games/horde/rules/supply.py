@@ -5,23 +5,24 @@ from __future__ import annotations
 from bisect import insort
 from dataclasses import dataclass
 
-from skyshelf.effects.options import Pick
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.rules.tiers import pass_on, renew_tiers
-from skyshelf.games.horde.table.state import MOST_MANA, Horde
+from skyshelf.games.horde.table.options import PickUnit
+from skyshelf.games.horde.table.state import MOST_MANA, Defeat, Horde, OwnedCard
 from skyshelf.games.horde.vocabulary.instead import KeepPillaged
 from skyshelf.games.horde.vocabulary.names import Happening
 
 
-def draw_card(s: Horde, seat: int, rule: str) -> bool:
+def draw_card(s: Horde, seat: Seat, rule: str) -> bool:
     """The top card of a deck comes to the hand; a deck that runs out loses the game. HRD-WIN-03"""
     player = s.players[seat]
     if not player.deck:
@@ -31,14 +32,14 @@ def draw_card(s: Horde, seat: int, rule: str) -> bool:
     public: dict[str, Arg] = {"who": WHO[seat], "left": len(player.deck)}
     s.events.append(Event("drew", s.cited(rule), public, {seat: {**public, "card": CARD_NAME[card]}}, True))
     check_deck(s, seat)
-    announce(s, Happening.DRAWS, NOBODY, NOBODY, 1, seat)
+    announce(s, Happening.DRAWS, NO_UNIT, NO_UNIT, 1, seat)
     return True
 
 
 def draw_horde_card(s: Horde, rule: str) -> bool:
     """The horde player draws; only they see the card. HRD-VS-10 HRD-VS-21"""
     card = next_horde_card(s)
-    if card == NOBODY:
+    if card == NO_CARD:
         return False
     insort(s.horde_hand, card)
     seat = s.rules.horde_seat
@@ -47,17 +48,17 @@ def draw_horde_card(s: Horde, rule: str) -> bool:
     return True
 
 
-def draw_for(s: Horde, seat: int, rule: str) -> bool:
+def draw_for(s: Horde, seat: Seat, rule: str) -> bool:
     """A card for a player of either side."""
     return draw_horde_card(s, rule) if seat == s.rules.horde_seat else draw_card(s, seat, rule)
 
 
-def into_hand(s: Horde, seat: int, card: CardId) -> None:
+def into_hand(s: Horde, seat: Seat, card: CardId) -> None:
     """Hands are kept in order: where a card stands in a hand tells nothing."""
     insort(s.players[seat].hand, card)
 
 
-def check_deck(s: Horde, seat: int) -> None:
+def check_deck(s: Horde, seat: Seat) -> None:
     """HRD-WIN-02 HRD-Q-26: at the moment a deck has no card left; nothing renews it. HRD-ADK-02 HRD-KEY-06
 
     One empty deck is enough for both players. HRD-COOP-09
@@ -65,7 +66,7 @@ def check_deck(s: Horde, seat: int) -> None:
     player = s.players[seat]
     player.laid = min(player.laid, len(player.deck))
     if not player.deck and not s.challenge.in_place_of_empty_deck(s, seat):
-        s.lost = s.lost or "HRD-WIN-02"
+        s.lost = s.lost or Defeat.DECK_EMPTY
 
 
 def pillage(s: Horde, number: int, rule: str) -> None:
@@ -77,7 +78,7 @@ def pillage(s: Horde, number: int, rule: str) -> None:
     if number > 0 and len(keepers) > 1:
         s.push(ChooseKeeper(number, rule))
     elif number > 0:
-        _take_cards(s, number, rule, keepers[0] if keepers else NOBODY)  # HRD-KEY-58 HRD-COOP-05
+        _take_cards(s, number, rule, keepers[0] if keepers else NO_UNIT)  # HRD-KEY-58 HRD-COOP-05
 
 
 @dataclass(slots=True)
@@ -91,13 +92,13 @@ class ChooseKeeper(Frame):
         s.ask(s.lead(), "keeper", [s.unit_option(unit) for unit in _keepers(s)], "MON-RES-18")
 
     def answer(self, s: Horde, option: Option) -> None:
-        assert isinstance(option, Pick)
+        assert isinstance(option, PickUnit)
         s.frames.pop()
         _take_cards(s, self.number, self.rule, option.pick)
 
 
-def _take_cards(s: Horde, number: int, rule: str, keeper: int) -> None:
-    kept: list[tuple[CardId, int]] = []
+def _take_cards(s: Horde, number: int, rule: str, keeper: UnitId) -> None:
+    kept: list[OwnedCard] = []
     for seat in s.rules.alliance:
         for _ in range(number):
             if s.players[seat].deck:
@@ -106,38 +107,38 @@ def _take_cards(s: Horde, number: int, rule: str, keeper: int) -> None:
     if kept:
         host = s.edit(keeper)
         host.beneath = (*host.beneath, *kept)
-        announce(s, Happening.CARDS_BENEATH, keeper, NOBODY, len(host.beneath))
+        announce(s, Happening.CARDS_BENEATH, keeper, NO_UNIT, len(host.beneath))
 
 
-def _take_card(s: Horde, seat: int, rule: str, keeper: int) -> list[tuple[CardId, int]]:
+def _take_card(s: Horde, seat: Seat, rule: str, keeper: UnitId) -> list[OwnedCard]:
     """The top card of a deck to the discard pile, or nowhere yet if another card keeps it."""
     player = s.players[seat]
     card = player.deck.pop()
-    if keeper == NOBODY:
+    if keeper == NO_UNIT:
         player.discard.append(card)
     s.reveal("pillaged", rule, who=WHO[seat], card=CARD_NAME[card], left=len(player.deck))
-    return [] if keeper == NOBODY else [(card, seat)]
+    return [] if keeper == NO_UNIT else [OwnedCard(card, seat)]
 
 
-def _keepers(s: Horde) -> list[int]:
+def _keepers(s: Horde) -> list[UnitId]:
     """The cards that pillaged cards can go beneath; without any they are discarded as usual. MON-LIO-18"""
     return [
         run.scope.source for run, ability in index_of(s).replacing if isinstance(ability.change, KeepPillaged)
     ]
 
 
-def gain_mana(s: Horde, seat: int, number: int, rule: str) -> int:
+def gain_mana(s: Horde, seat: Seat, number: int, rule: str) -> int:
     """Never above 10, and only for this player's own pool. HRD-MANA-04 HRD-MANA-05"""
     player = s.purse(seat)
     before = player.mana
     player.mana = min(MOST_MANA, before + number)
     if player.mana > before:
         s.emit("mana", rule, who=WHO[seat], number=player.mana - before, mana=player.mana)
-        announce(s, Happening.GAINS_MANA, NOBODY, NOBODY, player.mana - before, seat)
+        announce(s, Happening.GAINS_MANA, NO_UNIT, NO_UNIT, player.mana - before, seat)
     return player.mana - before
 
 
-def lose_mana(s: Horde, seat: int, number: int, rule: str, event: str = "mana-lost") -> int:
+def lose_mana(s: Horde, seat: Seat, number: int, rule: str, event: str = "mana-lost") -> int:
     player = s.purse(seat)
     lost = min(number, player.mana)
     if lost:
@@ -146,7 +147,7 @@ def lose_mana(s: Horde, seat: int, number: int, rule: str, event: str = "mana-lo
     return lost
 
 
-def pay_mana(s: Horde, seat: int, number: int, rule: str) -> None:
+def pay_mana(s: Horde, seat: Seat, number: int, rule: str) -> None:
     """As a cost; that it can be paid was looked at before."""
     lose_mana(s, seat, number, rule, "mana-spent")
 
@@ -165,7 +166,7 @@ def pay_horde_mana(s: Horde, number: int, rule: str, event: str = "mana-spent") 
     s.emit(event, rule, who=WHO[s.rules.horde_seat], number=number, mana=s.horde_mana)
 
 
-def discard_from_hand(s: Horde, seat: int, card: CardId, rule: str) -> None:
+def discard_from_hand(s: Horde, seat: Seat, card: CardId, rule: str) -> None:
     s.hand_of(seat).remove(card)
     (s.horde_discard if seat == s.rules.horde_seat else s.players[seat].discard).append(card)
     s.reveal("discarded", rule, who=WHO[seat], card=CARD_NAME[card])

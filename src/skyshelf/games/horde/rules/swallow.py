@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.place import (
     attach,
@@ -13,11 +14,11 @@ from skyshelf.games.horde.rules.place import (
 )
 from skyshelf.games.horde.rules.summon import overflow
 from skyshelf.games.horde.table.options import unit_name
-from skyshelf.games.horde.table.state import HORDE, VACANT, Horde, Unit, Zone
+from skyshelf.games.horde.table.state import HORDE, VACANT, Horde, OwnedCard, Unit, Zone
 from skyshelf.games.horde.vocabulary.names import Side
 
 
-def swallow(s: Horde, prey: int, host: int, rule: str) -> None:
+def swallow(s: Horde, prey: UnitId, host: UnitId, rule: str) -> None:
     """Its tokens are gone; token cards leave the game, and what they bore is discarded. MON-TKC-04
 
     A minion without tokens has no health: it is set aside. MON-MIN-13
@@ -30,11 +31,11 @@ def swallow(s: Horde, prey: int, host: int, rule: str) -> None:
     borne = lift_attachments(s, prey) if kept else ()
     one = take_out(s, prey)
     if kept:
-        s.edit(host).beneath = ((one.card, one.owner), *borne)
+        s.edit(host).beneath = (OwnedCard(one.card, one.owner), *borne)
     s.emit("tucked", rule, card=unit_name(s, prey))
 
 
-def give_back(s: Horde, host: int, side: Side, rule: str) -> bool:
+def give_back(s: Horde, host: UnitId, side: Side, rule: str) -> bool:
     """On the side that it was swallowed from, wherever its host stands now: to the leftmost lane without cards of
     that side, and without one it cannot engage, ready and without "Play:".
 

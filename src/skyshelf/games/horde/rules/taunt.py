@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.totals import can_engage, is_banned, may_move, trait_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.place import free_lanes, move_to
@@ -13,11 +15,11 @@ from skyshelf.games.horde.rules.play_card import ways_to_pay
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.table.options import LANE, PickLane
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side, Trait
 
 
-def taunt_is_owed(s: Horde, seat: int) -> bool:
+def taunt_is_owed(s: Horde, seat: Seat) -> bool:
     """Whether a Taunt monster is unengaged although this player could still engage it. HRD-Q-36 HRD-Q-88
 
     Not where a partner's tower is in the way: only its owner can discard it.
@@ -26,7 +28,7 @@ def taunt_is_owed(s: Horde, seat: int) -> bool:
     return any(
         _could_be_engaged(s, monster, (seat,))
         for monster in _unengaged(s)
-        if _in_the_way(s, monster) in (EMPTY, seat)
+        if _in_the_way(s, monster) in (NOBODY, seat)
     )
 
 
@@ -35,40 +37,40 @@ def alliance_owes_taunt(s: Horde) -> bool:
     return any(_could_be_engaged(s, monster, s.rules.alliance) for monster in _unengaged(s))
 
 
-def tower_to_clear(s: Horde) -> int:
+def tower_to_clear(s: Horde) -> UnitId:
     """A tower that keeps another player from engaging a Taunt monster when all are done, or none. HRD-Q-91"""
     for monster in _unengaged(s):
-        if _in_the_way(s, monster) != EMPTY and _could_be_engaged(s, monster, s.rules.alliance):
+        if _in_the_way(s, monster) != NOBODY and _could_be_engaged(s, monster, s.rules.alliance):
             return s.guard[s.units[monster].lane]
-    return EMPTY
+    return NO_UNIT
 
 
-def _unengaged(s: Horde) -> list[int]:
+def _unengaged(s: Horde) -> list[UnitId]:
     """The Taunt monsters without an ally in front of them."""
     found = []
     for lane in ALL_LANES:
         monster = s.monster_in(lane)
-        if monster >= 0 and trait_of(s, monster, Trait.TAUNT) and s.ally_in(lane) == EMPTY:
+        if monster != NO_UNIT and trait_of(s, monster, Trait.TAUNT) and s.ally_in(lane) == NO_UNIT:
             found.append(monster)
     return found
 
 
-def _in_the_way(s: Horde, monster: int) -> int:
+def _in_the_way(s: Horde, monster: UnitId) -> Seat:
     """Whose tower stands in the lane of a monster."""
     tower = s.guard[s.units[monster].lane]
-    return EMPTY if tower == EMPTY else s.units[tower].seat
+    return NOBODY if tower == NO_UNIT else s.units[tower].seat
 
 
-def _could_be_engaged(s: Horde, monster: int, seats: tuple[int, ...]) -> bool:
+def _could_be_engaged(s: Horde, monster: UnitId, seats: tuple[Seat, ...]) -> bool:
     """By an ally that is not engaged with another Taunt monster and may move, or by one that can be played."""
     for lane in ALL_LANES:
         ally = s.ally_in(lane)
-        if ally == EMPTY or not may_move(s, ally):
+        if ally == NO_UNIT or not may_move(s, ally):
             continue
         if not can_engage(s, monster, ally):
             continue
         facing = s.monster_in(lane)
-        if facing == EMPTY or not trait_of(s, facing, Trait.TAUNT):
+        if facing == NO_UNIT or not trait_of(s, facing, Trait.TAUNT):
             return True
     return not is_banned(s, monster, Ban.BE_ENGAGED) and any(
         CARDS[card].type == CardType.ALLY and ways_to_pay(s, seat, CARDS[card])
@@ -77,36 +79,36 @@ def _could_be_engaged(s: Horde, monster: int, seats: tuple[int, ...]) -> bool:
     )
 
 
-def answers_taunt(s: Horde, ally: int, lane: Lane) -> bool:
+def answers_taunt(s: Horde, ally: UnitId, lane: Lane) -> bool:
     """Whether a move is one that Taunt asks for: it is possible however often it was made. HRD-Q-77"""
     monster, facing = s.monster_in(lane), s.engaged_with(ally)
     return (
-        monster >= 0
-        and s.guard[lane] == EMPTY
+        monster != NO_UNIT
+        and s.guard[lane] == NO_UNIT
         and bool(trait_of(s, monster, Trait.TAUNT))
         and can_engage(s, monster, ally)
-        and (facing == EMPTY or not trait_of(s, facing, Trait.TAUNT))
+        and (facing == NO_UNIT or not trait_of(s, facing, Trait.TAUNT))
     )
 
 
-def misplaced(s: Horde) -> list[int]:
+def misplaced(s: Horde) -> list[UnitId]:
     """Allies facing a monster that they cannot engage and that they can move away from. HRD-KEY-21 HRD-Q-37"""
     found = []
     for lane in ALL_LANES:
         monster, ally = s.monster_in(lane), s.ally_in(lane)
-        if monster >= 0 and ally >= 0 and not can_engage(s, monster, ally) and refuges(s, ally):
+        if monster != NO_UNIT and ally != NO_UNIT and not can_engage(s, monster, ally) and refuges(s, ally):
             found.append(ally)
     return found
 
 
-def refuges(s: Horde, ally: int) -> list[Lane]:
+def refuges(s: Horde, ally: UnitId) -> list[Lane]:
     """Free lanes where the ally may stay."""
     if is_banned(s, ally, Ban.BE_MOVED):
         return []
     lanes = []
     for lane in free_lanes(s, Side.ALLIANCE):
         monster = s.monster_in(lane)
-        if monster == EMPTY or can_engage(s, monster, ally):
+        if monster == NO_UNIT or can_engage(s, monster, ally):
             lanes.append(lane)
     return lanes
 
@@ -122,7 +124,13 @@ class MoveOff(Frame):
             return
         one = s.units[allies[0]]
         options = [LANE[lane] for lane in refuges(s, allies[0])]
-        s.ask(one.seat if one.seat >= 0 else s.lead(), "move-off", options, "HRD-KEY-21", CARD_NAME[one.card])
+        s.ask(
+            one.seat if one.seat != NOBODY else s.lead(),
+            "move-off",
+            options,
+            "HRD-KEY-21",
+            CARD_NAME[one.card],
+        )
 
     def answer(self, s: Horde, option: Option) -> None:
         assert isinstance(option, PickLane)

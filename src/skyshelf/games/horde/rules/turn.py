@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.cards.turned import turned
@@ -13,7 +14,7 @@ from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import Horde
 
 
-def turn(s: Horde, unit: int, rule: str) -> None:
+def turn(s: Horde, unit: UnitId, rule: str) -> None:
     """At once, or after the other "Destroyed:" abilities of a card that is being destroyed. MON-DES-02 MON-DES-04"""
     for at, frame in enumerate(s.frames):
         if isinstance(frame, Destruction) and frame.unit == unit:
@@ -26,7 +27,7 @@ def turn(s: Horde, unit: int, rule: str) -> None:
 class Turning(Frame):
     """Waits until the other abilities are resolved: the card keeps its lane and what is beneath it so long."""
 
-    unit: int
+    unit: UnitId
     rule: str
 
     def step(self, s: Horde) -> None:
@@ -35,7 +36,7 @@ class Turning(Frame):
             turn_now(s, self.unit, self.rule)
 
 
-def turn_now(s: Horde, unit: int, rule: str) -> None:
+def turn_now(s: Horde, unit: UnitId, rule: str) -> None:
     """It was not destroyed and is no monster yet, so nobody draws; a token card is gone. MON-Q-32 MON-TKC-04"""
     one = take_out(s, unit)
     if not CARDS[one.card].token:

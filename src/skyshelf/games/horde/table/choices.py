@@ -35,3 +35,11 @@ CHOICES = TEXT_CHOICES | {
     " castle, portal and minions have names",
     "CARD": "a card of a hand or a pile, a kind of token (`health`), a pile or a type of card, by its name",
 }
+
+PARTS = {"LANE": r"[1-6]", "UNIT": r"(?P<unit>[a-z0-9_@-]+)"}
+
+_PLACES = (r"[ma][1-6]", r"b[0-9]", "castle", "portal")
+_TOKENS = ("health", "attack", "wound", "weaken", "armor", "temporary-attack")
+_PILES = ("hand", "deck", "discard_pile", "horde_deck", "horde_discard_pile")
+_TYPES = ("ally", "tower", "spell", "attachment", "monster")
+OTHER_NAMES = "|".join((*_PLACES, *_TOKENS, *_PILES, *_TYPES))

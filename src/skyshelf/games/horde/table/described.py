@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.public import told_fields
+from skyshelf.engine.seat import Seat, first_seats, seated
 from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
-from skyshelf.games.horde.cards.card import CardId
+from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.trial import Trial
+from skyshelf.games.horde.table.lanes import NO_LANE
 from skyshelf.games.horde.table.state import CASTLE, MINIONS, PORTAL, Horde, Unit, lasting_grants
 
 TOLD = told_fields(Unit)
@@ -19,11 +22,11 @@ MINION_NAMES = ("onikai", "yetnar", "zephylite", "ratamil")
 
 def describe_table(s: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
     """The same words for a given table; players are called by `names`, or `1`, `2`, ..."""
-    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in range(s.seats())]
+    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in first_seats(s.seats())]
     minions: dict[str, Any] = {}
     for unit, slug in zip(MINIONS, MINION_NAMES, strict=True):
         minions[slug] = _describe_unit(s, unit, called)
-        if s.units[unit].lane >= 0:
+        if s.units[unit].lane != NO_LANE:
             minions[slug]["lane"] = s.units[unit].lane + 1
     portal = _describe_unit(s, PORTAL, called)
     del portal["card"]
@@ -48,7 +51,7 @@ def describe_table(s: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
                 "deck": [CARDS[card].slug for card in reversed(player.deck)],
                 "discard": [CARDS[card].slug for card in player.discard],
             }
-            for seat, player in enumerate(s.players)
+            for seat, player in seated(s.players)
         }
         | {called[seat]: {} for seat in range(len(s.players), s.seats())},
         "horde": {
@@ -90,25 +93,25 @@ def _describe_trial(trial: Trial) -> dict[str, Any]:
     return {**words, "done": trial.done, "renewals": list(trial.renewals)}
 
 
-def _describe_row(s: Horde, row: list[int], called: list[str]) -> dict[str, Any]:
+def _describe_row(s: Horde, row: list[UnitId], called: list[str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for lane, unit in enumerate(row):
-        if unit >= 0 and unit not in MINIONS:
+        if unit != NO_UNIT and unit not in MINIONS:
             found[str(lane + 1)] = _describe_unit(s, unit, called)
     return found
 
 
-def _describe_unit(s: Horde, unit: int, called: list[str]) -> dict[str, Any]:
+def _describe_unit(s: Horde, unit: UnitId, called: list[str]) -> dict[str, Any]:
     """Only what differs from a fresh card is told."""
     one = s.units[unit]
-    words: dict[str, Any] = {"card": CARDS[one.card if one.hidden < 0 else one.hidden].slug}
-    if one.hidden >= 0:
+    words: dict[str, Any] = {"card": CARDS[one.card if one.hidden == NO_CARD else one.hidden].slug}
+    if one.hidden != NO_CARD:
         words["concealed"] = True
     words.update(_numbers(one.hp, one.might, one.plate))
     for word in TOLD:
         if getattr(one, word):
             words[word] = True
-    if one.model >= 0:
+    if one.model != NO_CARD:
         attached = dict.fromkeys(CARDS[card].slug for card, _, _ in lasting_grants(one))
         words["copies"] = [CARDS[one.model].slug, *attached] if attached else CARDS[one.model].slug
     if one.attachments:
@@ -123,7 +126,7 @@ def _describe_unit(s: Horde, unit: int, called: list[str]) -> dict[str, Any]:
     return words
 
 
-def _beneath(card: CardId, owner: int, called: list[str]) -> Any:
+def _beneath(card: CardId, owner: Seat, called: list[str]) -> Any:
     """A card beneath another; whose it is, where that is neither the horde nor the first player."""
     slug = CARDS[card].slug
     return slug if owner <= 0 else {"card": slug, "owner": called[owner]}
@@ -131,17 +134,17 @@ def _beneath(card: CardId, owner: int, called: list[str]) -> Any:
 
 def told_of(s: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
     """What follows from a position: the numbers of cards in play as they are now, and what hands cost."""
-    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in range(s.seats())]
+    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in first_seats(s.seats())]
     rows = {"monsters": s.front, "allies": s.guard}
     values: dict[str, Any] = {"castle": _values(s, CASTLE), "portal": _values(s, PORTAL)}
     values["minions"] = {
         slug: _values(s, unit) for unit, slug in zip(MINIONS, MINION_NAMES, strict=True) if s.is_in_play(unit)
     }
     for word, row in rows.items():
-        values[word] = {str(lane + 1): _values(s, unit) for lane, unit in enumerate(row) if unit >= 0}
+        values[word] = {str(lane + 1): _values(s, unit) for lane, unit in enumerate(row) if unit != NO_UNIT}
     prices = {
         called[seat]: {CARDS[card].slug: cost_of(s, seat, card) for card in player.hand}
-        for seat, player in enumerate(s.players)
+        for seat, player in seated(s.players)
     }
     return {"values": values, "prices": prices, "difficulty": _difficulty(s)}
 
@@ -154,7 +157,7 @@ def _difficulty(s: Horde) -> Any:
     return doubled / 2 if doubled % 2 else doubled // 2
 
 
-def _values(s: Horde, unit: int) -> dict[str, int]:
+def _values(s: Horde, unit: UnitId) -> dict[str, int]:
     return {"attack": attack_of(s, unit), "health": health_of(s, unit), "armor": armor_left(s, unit)}
 
 

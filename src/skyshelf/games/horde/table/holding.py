@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Self
 
 from skyshelf.engine.frame import Frame
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ class Carrying(Frame):
 class Holding(Carrying):
     """Cards that are neither here nor there: a frame has them until they arrive."""
 
-    seat: int
+    seat: Seat
     cards: tuple[CardId, ...] = ()
 
     def carried(self, s: Horde) -> tuple[CardId, ...]:
@@ -33,6 +34,6 @@ class Holding(Carrying):
     def with_cards(self, cards: tuple[CardId, ...]) -> Self:
         return replace(self, cards=cards)
 
-    def seen_by(self, s: object, seat: int | None) -> Frame:
+    def seen_by(self, s: object, seat: Seat | None) -> Frame:
         """Others see only how many cards there are."""
         return self if seat == self.seat else self.with_cards((NO_CARD,) * len(self.cards))

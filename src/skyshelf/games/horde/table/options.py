@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from skyshelf.effects.ops import sentences
 from skyshelf.effects.options import Pick, PickBlock, PickSeat
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
-from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
+from skyshelf.games.horde.table.lanes import ALL_LANES, NO_LANE, Lane
 from skyshelf.games.horde.vocabulary.names import CardType, Side
 
 if TYPE_CHECKING:
@@ -30,18 +31,20 @@ _IN_LANE = {
 }
 
 
-def place_of(s: Horde, unit: int) -> str:
+def place_of(s: Horde, unit: UnitId) -> str:
     """Where a card is, in a word: `m3` is the monster of lane 3, `a3` the alliance card facing it."""
     one = s.units[unit]
-    if one.bearer >= 0:
+    if one.bearer != NO_UNIT:
         slug = CARDS[one.card].slug
         same = [other for other in s.units[one.bearer].attachments if s.units[other].card == one.card]
         if len(same) > 1 and unit in same[1:]:
             slug = f"{slug}-{same.index(unit) + 1}"
         return f"{slug}@{place_of(s, one.bearer)}"
     card = CARDS[one.card]
-    set_aside = card.minion and one.lane >= 0 and s.front[one.lane] != unit  # it still remembers its lane
-    if one.lane >= 0 and not set_aside:
+    set_aside = (
+        card.minion and one.lane != NO_LANE and s.front[one.lane] != unit
+    )  # it still remembers its lane
+    if one.lane != NO_LANE and not set_aside:
         return _IN_LANE[one.side][one.lane]
     if unit == 0:
         return "castle"
@@ -88,7 +91,7 @@ def card_title(card: CardId) -> Phrase:
     return CARD_NAME[card]
 
 
-def unit_name(s: Horde, unit: int) -> Phrase:
+def unit_name(s: Horde, unit: UnitId) -> Phrase:
     """A card in play as events name it: two cards of a name are told apart by their places."""
     return _name_at(s.units[unit].card, place_of(s, unit))
 
@@ -97,6 +100,7 @@ def unit_name(s: Horde, unit: int) -> Phrase:
 class PickUnit(Pick):
     """A card in play, by its place."""
 
+    pick: UnitId
     place: str
     card: CardId
 
@@ -115,7 +119,7 @@ class PickUnit(Pick):
 _unit_pick = lru_cache(maxsize=4096)(PickUnit)
 
 
-def unit_pick(s: Horde, unit: int) -> PickUnit:
+def unit_pick(s: Horde, unit: UnitId) -> PickUnit:
     return _unit_pick(unit, place_of(s, unit), s.units[unit].card)
 
 
@@ -153,7 +157,7 @@ class PickLane(Pick):
 LANE = tuple(PickLane(lane) for lane in ALL_LANES)
 
 
-SEAT = tuple(PickSeat(seat) for seat in range(3))
+SEAT = tuple(PickSeat(seat) for seat in first_seats(3))
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -230,9 +234,9 @@ play_card = lru_cache(maxsize=None)(PlayCard)
 class PlayWith(PlayCard):
     """A card of the hand, for what another card in play offers instead of its own text."""
 
-    unit: int = NOBODY
+    unit: UnitId = NO_UNIT
     place: str = ""
-    by: int = NOBODY
+    by: int = NO_UNIT
     ability: int = -1
 
     def text(self) -> str:
@@ -249,7 +253,7 @@ play_with = lru_cache(maxsize=4096)(PlayWith)
 class UseAbility(Option):
     """An "Exhaust:" ability of a card in play; `number` tells those of one card apart."""
 
-    unit: int
+    unit: UnitId
     place: str
     number: int
     card: CardId
@@ -268,7 +272,7 @@ use_ability = lru_cache(maxsize=4096)(UseAbility)
 
 @dataclass(slots=True, unsafe_hash=True)
 class EngageMinion(Option):
-    unit: int
+    unit: UnitId
     place: str
     card: CardId
 
@@ -284,7 +288,7 @@ engage_minion = lru_cache(maxsize=256)(EngageMinion)
 
 @dataclass(slots=True, unsafe_hash=True)
 class MoveAlly(Option):
-    unit: int
+    unit: UnitId
     place: str
     card: CardId
 
@@ -314,7 +318,7 @@ CASTLE_DRAW = CastleDraw()
 
 @dataclass(slots=True, unsafe_hash=True)
 class DiscardUnit(Option):
-    unit: int
+    unit: UnitId
     place: str
     card: CardId
 
@@ -356,7 +360,7 @@ PARTNER = HandOver()
 class DrawFor(Option):
     """One player of the alliance draws a card."""
 
-    seat: int
+    seat: Seat
 
     def text(self) -> str:
         return f"draw {self.seat + 1}"
@@ -374,7 +378,7 @@ class NoDraw(Option):
         return _label("no-draw")
 
 
-DRAW = tuple(DrawFor(seat) for seat in range(3))
+DRAW = tuple(DrawFor(seat) for seat in first_seats(3))
 NO_DRAW = NoDraw()
 
 
@@ -382,7 +386,7 @@ NO_DRAW = NoDraw()
 class ManaFor(Option):
     """Mana of a horde card goes to a player."""
 
-    seat: int
+    seat: Seat
     amount: int
 
     def text(self) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.rng import seeded
+from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.card import NO_CARD, Card, CardId
@@ -25,14 +27,15 @@ from skyshelf.games.horde.table.described import MINION_NAMES, TOLD
 from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, Lane
 from skyshelf.games.horde.table.state import (
     CASTLE,
-    EMPTY,
     HORDE,
     LASTING,
     MINIONS,
     MOST_MANA,
     PORTAL,
+    GivenAbility,
     Horde,
     Kept,
+    OwnedCard,
     Player,
     Unit,
     Zone,
@@ -171,7 +174,7 @@ def _lay_portal(s: Horde, given: Any, names: list[str]) -> None:
 
 def _lay_row(s: Horde, given: Mapping[str, Any], word: str, side: Side, names: list[str]) -> None:
     for key, entry in _mapping(given.get(word, {}), (word,)).items():
-        lane = int(key) - 1 if str(key).isdecimal() else EMPTY
+        lane = int(key) - 1 if str(key).isdecimal() else NO_UNIT
         if not 0 <= lane < LANES:
             raise BadPosition(f"Lanes are 1 to {LANES}; not {key}.", (word, key))
         _lay_unit(s, entry, ALL_LANES[lane], side, (word, key), names)
@@ -195,7 +198,7 @@ def _lay_unit(s: Horde, entry: Any, lane: Lane, side: Side, path: Path, names: l
         s.changed()
 
 
-def _tokens(s: Horde, unit: int, entry: Mapping[str, Any], path: Path, names: list[str]) -> None:
+def _tokens(s: Horde, unit: UnitId, entry: Mapping[str, Any], path: Path, names: list[str]) -> None:
     one = s.edit(unit)
     one.hp = _whole(entry, "health", 0, path) - _whole(entry, "wounds", 0, path)
     one.might = _whole(entry, "attack", 0, path) - _whole(entry, "weaken", 0, path)
@@ -206,7 +209,9 @@ def _tokens(s: Horde, unit: int, entry: Mapping[str, Any], path: Path, names: li
     s.changed()
     for slug in entry.get("attachments", []):
         card = _card(slug, (*path, "attachments"))
-        owner = HORDE if card.side == Side.HORDE else max(0, s.units[unit].seat)  # as the ally that bears it
+        owner = (
+            HORDE if card.side == Side.HORDE else max(SEATS[0], s.units[unit].seat)
+        )  # as the ally that bears it
         attached = s.add_unit(Unit(card.id, card.side, owner, owner, Zone.ATTACHED))
         attach(s, attached, unit, "HRD-ATC-01")
     one = s.edit(unit)
@@ -220,13 +225,13 @@ def _tokens(s: Horde, unit: int, entry: Mapping[str, Any], path: Path, names: li
     s.changed()
 
 
-def _beneath(given: Any, path: Path, names: list[str]) -> tuple[CardId, int]:
+def _beneath(given: Any, path: Path, names: list[str]) -> OwnedCard:
     """A card beneath another with its owner: the horde or, if nobody is named, the first player."""
     entry = {"card": given} if isinstance(given, str) else _mapping(given, path)
     _only(entry, _BENEATH_WORDS, path)
     card = _card(entry.get("card"), path)
-    owner = HORDE if card.side == Side.HORDE else 0
-    return card.id, _seat(entry["owner"], names, path) if "owner" in entry else owner
+    owner = HORDE if card.side == Side.HORDE else SEATS[0]
+    return OwnedCard(card.id, _seat(entry["owner"], names, path) if "owner" in entry else owner)
 
 
 def _copies(one: Unit, given: Any, path: Path) -> None:
@@ -234,7 +239,7 @@ def _copies(one: Unit, given: Any, path: Path) -> None:
     cards = [_card(slug, path) for slug in ([given] if isinstance(given, str) else given)]
     one.model = cards[0].id if cards else NO_CARD
     for card in cards[1:]:
-        one.grants = (*one.grants, *[(card.id, ability, LASTING) for ability in card.mirrored])
+        one.grants = (*one.grants, *[GivenAbility(card.id, ability, LASTING) for ability in card.mirrored])
 
 
 def _lay_minions(s: Horde, given: Mapping[str, Any], names: list[str]) -> None:
@@ -287,7 +292,7 @@ def _lay_beside(s: Horde, given: Mapping[str, Any]) -> None:
                 _whole(entry, "health", 0, path) - _whole(entry, "wounds", 0, path),
                 _whole(entry, "attack", 0, path) - _whole(entry, "weaken", 0, path),
                 _whole(entry, "armor", 0, path),
-                tuple((card.id, HORDE if card.side == Side.HORDE else 0) for card in borne),
+                tuple(OwnedCard(card.id, HORDE if card.side == Side.HORDE else SEATS[0]) for card in borne),
             )
         )
 
@@ -383,10 +388,10 @@ def _number(given: Mapping[str, Any], name: str, path: Path) -> int:
     return value
 
 
-def _seat(name: Any, names: list[str], path: Path) -> int:
+def _seat(name: Any, names: list[str], path: Path) -> Seat:
     if name not in names:
         raise BadPosition(f"'{name}' is no player here; there are: {', '.join(names)}.", (*path, "owner"))
-    return names.index(name)
+    return Seat(names.index(name))
 
 
 def _card(slug: Any, path: Path) -> Card:

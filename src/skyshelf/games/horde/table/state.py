@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from enum import IntEnum
-from typing import TYPE_CHECKING, ClassVar
+from enum import IntEnum, StrEnum
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from skyshelf.effects.language import Language
 from skyshelf.effects.node import Word
 from skyshelf.effects.options import Pick
-from skyshelf.effects.run import NOBODY, CardTable, Run
+from skyshelf.effects.run import CardTable, Run
 from skyshelf.effects.select import By
+from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
 from skyshelf.engine.copies import copy_of
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.event import Event
@@ -20,6 +21,7 @@ from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.public import Public, told
 from skyshelf.engine.record import Mutable, Record
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.challenges.trial import Trial
@@ -33,18 +35,57 @@ if TYPE_CHECKING:
     from skyshelf.games.horde.challenges.challenge import Challenge
     from skyshelf.games.horde.editions.edition import Edition
 
-EMPTY = -1
-HORDE = -1  # the owner of cards that no alliance player owns
+HORDE = NOBODY  # the owner of cards that no alliance player owns
 MOST_MANA = 10  # HRD-MANA-04
 HAND_LIMIT = 7  # HRD-END-04
 
 # The units that every table has, by number.
-CASTLE = 0  # HRD-KEY-22
-PORTAL = 1
-MINIONS = (2, 3, 4, 5)
+CASTLE = UnitId(0)  # HRD-KEY-22
+PORTAL = UnitId(1)
+MINIONS = (UnitId(2), UnitId(3), UnitId(4), UnitId(5))
 
-Grant = tuple[int, int, int]  # card, ability, and the card it is about
-LASTING = -2  # in its place: a grant that stays as long as the card that has it
+LASTING = UnitId(-2)  # in place of the card that a grant is about: it stays as long as the card that has it
+
+
+class GivenAbility(NamedTuple):
+    """A grant: an ability that a card in play has besides its own, and the card that it is about."""
+
+    card: int
+    ability: int
+    about: UnitId
+
+
+class GameAbility(NamedTuple):
+    """An ability given to the game, and the card in play that gave it."""
+
+    card: int
+    ability: int
+    seat: Seat
+    giver: UnitId
+
+
+class CostChange(NamedTuple):
+    """A step of text that changed costs, and the seat whose text it is."""
+
+    card: int
+    ability: int
+    block: int
+    at: int
+    seat: Seat = NOBODY  # tables saved in the middle of a turn did not always say it
+
+
+class OwnedCard(NamedTuple):
+    """A card out of play with its owner."""
+
+    card: CardId
+    owner: Seat
+
+
+class Defeat(StrEnum):
+    """The ways in which the alliance loses, each with its rule."""
+
+    CASTLE_DESTROYED = "HRD-WIN-01"
+    DECK_EMPTY = "HRD-WIN-02"
 
 
 class Zone(IntEnum):
@@ -65,9 +106,9 @@ class Rules(Record):
     edition: str  # a name of EDITIONS
     mode: str
     difficulty: str
-    alliance: tuple[int, ...]  # seats; the first one is the lead player, HRD-Q-71
-    horde_seat: int  # in competitive games
-    purses: tuple[int, ...]  # for each alliance player the one whose mana token counts for both
+    alliance: tuple[Seat, ...]  # seats; the first one is the lead player, HRD-Q-71
+    horde_seat: Seat  # in competitive games
+    purses: tuple[Seat, ...]  # for each alliance player the one whose mana token counts for both
     outsider: str
     stages: tuple[CardId, ...]  # the portal cards in the order of play
     outsiders: tuple[CardId, ...]  # the outsider's cards in the order of play
@@ -88,11 +129,11 @@ class Unit(Record):
     # Copies of a table share units until one of them changes a unit, see `Horde.edit`.
     card: CardId
     side: int
-    owner: int
-    seat: int  # who uses it
+    owner: Seat
+    seat: Seat  # who uses it
     zone: int
     lane: Lane = NO_LANE
-    bearer: int = NOBODY
+    bearer: UnitId = NO_UNIT
     exhausted: bool = told(False)  # HRD-READY-01 HRD-READY-02
     hp: int = 0
     might: int = 0
@@ -102,25 +143,25 @@ class Unit(Record):
     boost_armor: int = 0
     armor_used: int = 0
     doomed: bool = False
-    killer: int = NOBODY
-    puller: int = NOBODY  # the ally that engaged this minion in this alliance phase
+    killer: UnitId = NO_UNIT
+    puller: UnitId = NO_UNIT  # the ally that engaged this minion in this alliance phase
     stripped: bool = False
     bans: int = 0
     lane_bans: int = 0
     strikes: int = 0  # in this turn
     struck: int = 0  # of them against monsters
     traits: tuple[tuple[int, int], ...] = ()
-    grants: tuple[Grant, ...] = ()
-    attachments: tuple[int, ...] = ()
-    beneath: tuple[tuple[CardId, int], ...] = ()  # cards with their owners
+    grants: tuple[GivenAbility, ...] = ()
+    attachments: tuple[UnitId, ...] = ()
+    beneath: tuple[OwnedCard, ...] = ()
     hidden: CardId = NO_CARD  # what a concealed card really is
     challenging: bool = told(False)  # HRD-VS-33
     model: CardId = NO_CARD  # the monster whose abilities it copied, MON-NUP-09
 
 
-def lasting_grants(unit: Unit) -> tuple[Grant, ...]:
+def lasting_grants(unit: Unit) -> tuple[GivenAbility, ...]:
     """The grants that do not end with the turn."""
-    return tuple(grant for grant in unit.grants if grant[2] == LASTING)
+    return tuple(grant for grant in unit.grants if grant.about == LASTING)
 
 
 VACANT = Unit(NO_CARD, Side.HORDE, HORDE, HORDE, Zone.GONE)  # a number that can be given to another card
@@ -155,10 +196,10 @@ class Pending(Record):
 
     card: int
     ability: int
-    source: int
-    seat: int
-    subject: int
-    other: int
+    source: UnitId
+    seat: Seat
+    subject: UnitId
+    other: UnitId
     amount: int
 
 
@@ -170,7 +211,7 @@ class Kept(Record):
     hp: int
     might: int
     plate: int
-    attachments: tuple[tuple[CardId, int], ...]  # cards with their owners
+    attachments: tuple[OwnedCard, ...]
 
 
 @dataclass
@@ -181,11 +222,11 @@ class PublicHorde(Public):
 
     rules: Rules
     phase: int = 0
-    front: list[int] = field(
-        default_factory=lambda: [EMPTY] * LANES
+    front: list[UnitId] = field(
+        default_factory=lambda: [NO_UNIT] * LANES
     )  # the horde's side of each lane, HRD-SET-02
-    guard: list[int] = field(default_factory=lambda: [EMPTY] * LANES)  # the alliance's side of each lane
-    back: list[int] = field(default_factory=list)
+    guard: list[UnitId] = field(default_factory=lambda: [NO_UNIT] * LANES)  # the alliance's side of each lane
+    back: list[UnitId] = field(default_factory=list)
     horde_discard: list[CardId] = field(default_factory=list)  # HRD-ZONE-08
     horde_mana: int = 0
     foreseen: int = 0  # cards on top of the horde deck that the horde player put there
@@ -195,16 +236,14 @@ class PublicHorde(Public):
     collapsing: bool = False  # HRD-CARD-15
     outsiders_left: tuple[CardId, ...] = ()  # outsider cards that have not entered the pile
     vanquished: bool = False  # the last stage was destroyed
-    arrivals: list[int] = field(default_factory=list)  # summoned cards that are not resolved yet
+    arrivals: list[UnitId] = field(default_factory=list)  # summoned cards that are not resolved yet
     waiting: list[Pending] = field(default_factory=list)
-    hurt: list[int] = field(default_factory=list)  # cards whose health fell to 0
-    boosted: int = NOBODY
+    hurt: list[UnitId] = field(default_factory=list)  # cards whose health fell to 0
+    boosted: UnitId = NO_UNIT
     lane_now: Lane = NO_LANE  # the lane that fights
-    # Abilities given to the game: card, ability, seat, and the card in play that gave them.
-    until_turn_ends: tuple[tuple[int, int, int, int], ...] = ()
-    # The steps that changed costs for this turn, each with the seat whose text it is.
-    cost_changes: tuple[tuple[int, ...], ...] = ()
-    lost: str = ""  # the rule by which the alliance has lost, as soon as it has
+    until_turn_ends: tuple[GameAbility, ...] = ()
+    cost_changes: tuple[CostChange, ...] = ()  # for this turn
+    lost: str = ""  # a Defeat, as soon as the alliance has lost
     late: tuple[CardId, ...] = ()  # cards that found no lane in this turn, MON-SUM-03
     portal_leads: bool = False  # the portal has become the outsider, MON-OUT-24
     kept: list[Kept] = field(default_factory=list)
@@ -231,18 +270,18 @@ class Horde(CardTable, PublicHorde):
     # A bit for each unit that no copy of the table shares.
     own_units: int = field(default=0, metadata={"derived": True})
     ability_index: Index | None = field(default=None, metadata={"derived": True})
-    totals: dict[int, Totals] = field(default_factory=dict, metadata={"derived": True})
+    totals: dict[UnitId, Totals] = field(default_factory=dict, metadata={"derived": True})
 
     def clone(self) -> Horde:
         self.own_units = 0
         return copy_of(self)
 
-    def spares(self, unit: int) -> bool:
+    def spares(self, unit: UnitId) -> bool:
         """Whether a card cannot be damaged, destroyed, wounded or weakened. HRD-ACH-25 HRD-ACH-27 HRD-Q-13"""
         return self.units[unit].card in self.rules.spared
 
     def seats(self) -> int:
-        return len(self.rules.alliance) + (self.rules.horde_seat >= 0)
+        return len(self.rules.alliance) + (self.rules.horde_seat != NOBODY)
 
     @property
     def edition(self) -> Edition:
@@ -263,7 +302,7 @@ class Horde(CardTable, PublicHorde):
 
     def ask(
         self,
-        seat: int,
+        seat: Seat,
         kind: str,
         options: Sequence[Option],
         rule: str,
@@ -284,12 +323,13 @@ class Horde(CardTable, PublicHorde):
 
     def lose(self) -> None:
         """The alliance has lost, all together. HRD-WIN-01 HRD-WIN-02 HRD-CST-03 HRD-GEN-08"""
-        horde = (self.rules.horde_seat,) if self.rules.horde_seat >= 0 else ()
-        kind = "castle-destroyed" if self.lost == "HRD-WIN-01" else "deck-empty"
-        self.reveal(kind, self.lost)
-        self.end(Outcome(kind, horde, self.cited(self.lost), (0,) * self.seats()))
+        horde = (self.rules.horde_seat,) if self.rules.horde_seat != NOBODY else ()
+        how = Defeat(self.lost)
+        kind = how.name.lower().replace("_", "-")
+        self.reveal(kind, how.value)
+        self.end(Outcome(kind, horde, self.cited(how.value), (0,) * self.seats()))
 
-    def edit(self, unit: int) -> Unit:
+    def edit(self, unit: UnitId) -> Unit:
         """The unit, to be changed: a copy of its own if another table shares it. Totals are counted anew."""
         self.totals.clear()
         if not self.own_units >> unit & 1:
@@ -310,38 +350,38 @@ class Horde(CardTable, PublicHorde):
 
     def came_or_went(self, unit: Unit) -> None:
         """A card came into play or left it; one without abilities that count all the time changes little else."""
-        if CARDS[unit.card].lasting or unit.grants or unit.model >= 0:
+        if CARDS[unit.card].lasting or unit.grants or unit.model != NO_CARD:
             self.changed()
         else:
             self.moved()
 
-    def add_unit(self, unit: Unit) -> int:
+    def add_unit(self, unit: Unit) -> UnitId:
         """Bring a card into play; places of cards long gone are used again."""
         self.came_or_went(unit)
-        for number in range(len(MINIONS) + 2, len(self.units)):
+        for number in unit_ids(len(MINIONS) + 2, len(self.units)):
             if self.units[number].card == NO_CARD:
                 self.units[number] = unit
                 self.own_units |= 1 << number
                 return number
         self.units.append(unit)
-        number = len(self.units) - 1
+        number = UnitId(len(self.units) - 1)
         self.own_units |= 1 << number
         return number
 
     # What card text asks of the table.
 
-    def unit_option(self, unit: int) -> Pick:
+    def unit_option(self, unit: UnitId) -> Pick:
         return unit_pick(self, unit)
 
     def mode_option(self, run: Run, number: int, block: int) -> Pick:
         return alternative(number, run.scope.card, run.scope.ability, block)
 
-    def chooser(self, run: Run, by: By) -> int:
+    def chooser(self, run: Run, by: By) -> Seat:
         if by == Chooser.HORDE:
             return self.horde_chooser()
         return self.rules.alliance[0] if by == Chooser.ALLIANCE else run.scope.seat
 
-    def tie_chooser(self, run: Run, rank: Word) -> int:
+    def tie_chooser(self, run: Run, rank: Word) -> Seat:
         """HRD-Q-56: the alliance, in every mode; the owner of the card if it is an alliance card.
 
         Among equally close cards, and equal numbers of tokens, whoever resolves the card decides. MON-KEY-111
@@ -353,10 +393,10 @@ class Horde(CardTable, PublicHorde):
             seat if seat != self.rules.horde_seat else self.rules.alliance[0]
         )  # HRD-KEY-50 HRD-KEY-77 HRD-KEY-92
 
-    def players_for(self, run: Run) -> tuple[int, ...]:
+    def players_for(self, run: Run) -> tuple[Seat, ...]:
         return self.rules.alliance
 
-    def owner_of(self, unit: int) -> int:
+    def owner_of(self, unit: UnitId) -> Seat:
         """A monster that changed sides belongs to who uses it: the horde has no hand. HRD-NUP-14"""
         one = self.units[unit]
         return self.rules.horde_seat if one.side == Side.HORDE else one.seat
@@ -370,14 +410,14 @@ class Horde(CardTable, PublicHorde):
     def before_step(self) -> bool:
         return self.edition.before_step(self)
 
-    def uncovers(self, found: tuple[int, ...]) -> bool:
+    def uncovers(self, found: tuple[UnitId, ...]) -> bool:
         for unit in found:
-            if self.units[unit].hidden >= 0:
+            if self.units[unit].hidden != NO_CARD:
                 self.edition.uncover(self, found)
                 return True
         return False
 
-    def still_meant(self, found: tuple[int, ...]) -> tuple[int, ...]:
+    def still_meant(self, found: tuple[UnitId, ...]) -> tuple[UnitId, ...]:
         """A card that turned out to be no monster is nothing that a text about monsters reaches. MON-KEY-57"""
         return tuple(
             unit
@@ -392,54 +432,54 @@ class Horde(CardTable, PublicHorde):
 
     # Whose cards and mana.
 
-    def purse(self, seat: int) -> Player:
+    def purse(self, seat: Seat) -> Player:
         """The player whose mana token is moved when that player gains or spends. HRD-VS-04 HRD-MANA-02"""
         return self.players[self.rules.purses[seat]]
 
-    def hand_of(self, seat: int) -> list[CardId]:
+    def hand_of(self, seat: Seat) -> list[CardId]:
         return self.horde_hand if seat == self.rules.horde_seat else self.players[seat].hand
 
-    def deck_of(self, seat: int) -> list[CardId]:
+    def deck_of(self, seat: Seat) -> list[CardId]:
         return self.horde_deck if seat == self.rules.horde_seat else self.players[seat].deck
 
     # Who decides.
 
-    def lead(self) -> int:
+    def lead(self) -> Seat:
         """The alliance player who answers for all. HRD-Q-71 MON-Q-80"""
         return self.rules.alliance[0]
 
-    def answers_for(self, unit: int) -> int:
+    def answers_for(self, unit: UnitId) -> Seat:
         """The alliance player whose card caused something that concerns all, else the lead player. HRD-Q-71"""
-        if unit >= 0 and self.units[unit].side == Side.ALLIANCE:
+        if unit != NO_UNIT and self.units[unit].side == Side.ALLIANCE:
             return self.units[unit].seat
         return self.lead()
 
-    def horde_chooser(self) -> int:
+    def horde_chooser(self) -> Seat:
         """Who makes the choices that a horde card leaves open. HRD-RES-01 HRD-VS-38"""
-        return self.rules.horde_seat if self.rules.horde_seat >= 0 else self.rules.alliance[0]
+        return self.rules.horde_seat if self.rules.horde_seat != NOBODY else self.rules.alliance[0]
 
     # What lies where.
 
-    def monster_in(self, lane: Lane) -> int:
+    def monster_in(self, lane: Lane) -> UnitId:
         """The monster in a lane, or -1; a spell that waits there is none."""
         unit = self.front[lane]
-        return unit if unit >= 0 and CARDS[self.units[unit].card].monster else EMPTY
+        return unit if unit != NO_UNIT and CARDS[self.units[unit].card].monster else NO_UNIT
 
-    def ally_in(self, lane: Lane) -> int:
+    def ally_in(self, lane: Lane) -> UnitId:
         """The creature of the alliance in a lane, or -1; a tower is none. HRD-TWR-02"""
         unit = self.guard[lane]
-        return EMPTY if unit >= 0 and CARDS[self.units[unit].card].tower else unit
+        return NO_UNIT if unit != NO_UNIT and CARDS[self.units[unit].card].tower else unit
 
-    def engaged_with(self, unit: int) -> int:
+    def engaged_with(self, unit: UnitId) -> UnitId:
         """The creature of the other side in its lane, or -1. HRD-KEY-32 HRD-KEY-33"""
         one = self.units[unit]
-        if one.lane < 0 or one.zone != Zone.LANE:
-            return EMPTY
+        if one.lane == NO_LANE or one.zone != Zone.LANE:
+            return NO_UNIT
         return self.ally_in(one.lane) if one.side == Side.HORDE else self.monster_in(one.lane)
 
-    def is_in_play(self, unit: int) -> bool:
+    def is_in_play(self, unit: UnitId) -> bool:
         """Units are castle, portal, lanes and back line; what lies in a pile is none. HRD-ZONE-02 HRD-ZONE-04"""
-        return unit >= 0 and self.units[unit].zone != Zone.GONE
+        return unit != NO_UNIT and self.units[unit].zone != Zone.GONE
 
 
 _CAN_BE_MEANT = (CardType.MONSTER, CardType.PORTAL)

@@ -14,10 +14,12 @@ from skyshelf.engine.errors import BrokenGame
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.view import View, imagined, seen
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.cards.tiers import TIER_ONE, TIER_TWO, tier_of
 from skyshelf.games.horde.table.holding import Holding
 from skyshelf.games.horde.table.state import (
     Horde,
@@ -49,16 +51,17 @@ class HordeView(View, PublicHorde):
     players: list[Hands] = field(default_factory=list)  # HRD-ZONE-06
     horde_unseen: list[CardId] = field(default_factory=list)  # HRD-HDK-01
     horde_cards: int = 0
+    horde_strong: int = 0  # of these, in the deck of tier one where there are two: how high each is, all see
     horde_hand: list[CardId] | None = None
     horde_hand_cards: int = 0
     horde_top: list[CardId] = field(default_factory=list)  # what the horde player has put on top of the deck
     face_down: list[CardId] = field(default_factory=list)  # concealed cards that are of no deck, in no order
 
 
-def view_of(s: Horde, seat: int | None) -> HordeView:
+def view_of(s: Horde, seat: Seat | None) -> HordeView:
     s.own_units = 0  # the view keeps the units as they are: whoever changes one from now on copies it
     own_horde = seat is not None and seat == s.rules.horde_seat
-    hidden = [one.hidden for one in s.units if one.hidden >= 0 and one.zone != Zone.GONE]
+    hidden = [one.hidden for one in s.units if one.hidden != NO_CARD and one.zone != Zone.GONE]
     unseen = s.horde_deck[: len(s.horde_deck) - s.foreseen]
     if not own_horde:
         thrown = [card for frame in s.frames if _is_held_by_horde(frame, s.rules) for card in frame.cards]
@@ -69,6 +72,8 @@ def view_of(s: Horde, seat: int | None) -> HordeView:
     view.players = [_hands(s, number, number == seat) for number in range(len(s.players))]
     view.horde_unseen = sorted(unseen)
     view.horde_cards = len(s.horde_deck)
+    if s.rules.tiers:
+        view.horde_strong = sum(tier_of(card) == TIER_ONE for card in s.horde_deck)  # HRD-VAR-01
     view.horde_hand = s.horde_hand[:] if own_horde else None
     view.horde_hand_cards = len(s.horde_hand)
     view.horde_top = s.horde_deck[len(s.horde_deck) - s.foreseen :] if own_horde else []
@@ -82,7 +87,7 @@ def _is_of_a_deck(card: CardId) -> bool:
 
 
 def _masked(one: Unit) -> Unit:
-    return one if one.hidden < 0 else replace(one, hidden=NO_CARD)
+    return one if one.hidden == NO_CARD else replace(one, hidden=NO_CARD)
 
 
 def _is_held_by_horde(frame: Frame, rules: Rules) -> TypeGuard[Holding]:
@@ -163,6 +168,8 @@ def _deal(view: HordeView, rng: Rng) -> Horde:
     players = [_dealt(hands, number, frames, rng) for number, hands in enumerate(view.players)]
     horde = view.horde_unseen[:]
     rng.shuffle(horde)
+    if view.rules.tiers:
+        horde = _decks_first(horde, view.horde_strong, view.horde_cards - view.horde_strong)
     units = view.units[:]
     hand = view.horde_hand
     if hand is None:
@@ -180,12 +187,24 @@ def _deal(view: HordeView, rng: Rng) -> Horde:
     return table
 
 
+def _decks_first(cards: list[CardId], strong: int, weak: int) -> list[CardId]:
+    """Cards in the same order, but first so many of each tier: two decks stay as high as all see them. HRD-VAR-01"""
+    left = {TIER_ONE: strong, TIER_TWO: weak}
+    decks: list[CardId] = []
+    others: list[CardId] = []
+    for card in cards:
+        tier = tier_of(card)
+        (decks if left[tier] > 0 else others).append(card)
+        left[tier] -= 1
+    return decks + others
+
+
 def _turn_down(units: list[Unit], face_down: list[CardId], horde: list[CardId], rng: Rng) -> None:
     """Every concealed card becomes one that it could be."""
     concealed = [
         number
         for number, one in enumerate(units)
-        if one.card == FACE_DOWN.id and one.hidden < 0 and one.zone != Zone.GONE
+        if one.card == FACE_DOWN.id and one.hidden == NO_CARD and one.zone != Zone.GONE
     ]
     rng.shuffle(concealed)
     for number, card in zip_longest(concealed, face_down[: len(concealed)]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
@@ -40,7 +41,7 @@ from skyshelf.games.horde.table.options import (
     play_card,
     unit_name,
 )
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.versus.options import (
     HIDE,
     PLAN,
@@ -61,8 +62,10 @@ CHALLENGE_COST = 2  # HRD-VS-33
 PLAN_COST = 1  # HRD-VS-21
 
 
-def monsters_in_lanes(s: Horde) -> list[int]:
-    return [unit for unit in s.front if unit != EMPTY and CARDS[s.units[unit].card].type == CardType.MONSTER]
+def monsters_in_lanes(s: Horde) -> list[UnitId]:
+    return [
+        unit for unit in s.front if unit != NO_UNIT and CARDS[s.units[unit].card].type == CardType.MONSTER
+    ]
 
 
 def can_plan(s: Horde) -> bool:
@@ -91,7 +94,7 @@ def horde_actions(s: Horde, may_play: bool) -> list[Option]:
     return found
 
 
-def _with_monster(s: Horde, unit: int) -> list[Option]:
+def _with_monster(s: Horde, unit: UnitId) -> list[Option]:
     one, place = s.units[unit], place_of(s, unit)
     found: list[Option] = []
     if monster_lanes(s, unit):
@@ -106,7 +109,7 @@ def _with_monster(s: Horde, unit: int) -> list[Option]:
     return found
 
 
-def can_be_discarded(s: Horde, unit: int) -> bool:
+def can_be_discarded(s: Horde, unit: UnitId) -> bool:
     """Not what belongs to no deck, face down either: minions stay, and an outsider out of the game could never be
     beaten. HRD-VS-19 HRD-Q-80
     """
@@ -115,7 +118,7 @@ def can_be_discarded(s: Horde, unit: int) -> bool:
     return not card.minion and not card.outsider
 
 
-def monster_lanes(s: Horde, unit: int) -> list[Lane]:
+def monster_lanes(s: Horde, unit: UnitId) -> list[Lane]:
     """Lanes without horde cards, and those of monsters to swap with. HRD-VS-17 HRD-VS-18 HRD-Q-50"""
     if is_banned(s, unit, Ban.BE_MOVED):
         return []
@@ -124,7 +127,7 @@ def monster_lanes(s: Horde, unit: int) -> list[Lane]:
         for lane in ALL_LANES
         if lane != s.units[unit].lane
         and not comes_too_often(s, s.front, s.units[unit].lane, lane)
-        and (s.front[lane] == EMPTY or not is_banned(s, s.front[lane], Ban.BE_MOVED))
+        and (s.front[lane] == NO_UNIT or not is_banned(s, s.front[lane], Ban.BE_MOVED))
     ]
 
 
@@ -213,7 +216,7 @@ class PlayInLane(Carrying):
 
 @dataclass(slots=True)
 class MoveMonster(Frame):
-    unit: int
+    unit: UnitId
 
     def step(self, s: Horde) -> None:
         lanes = [LANE[lane] for lane in monster_lanes(s, self.unit)]
@@ -223,7 +226,7 @@ class MoveMonster(Frame):
         assert isinstance(option, PickLane)
         s.frames[-1] = Settle()
         there = s.front[option.pick]
-        if there == EMPTY:
+        if there == NO_UNIT:
             move_to(s, self.unit, option.pick, "HRD-VS-17")
         else:
             swap(s, self.unit, there, "HRD-VS-18")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.cards.card import CardId
@@ -37,7 +38,7 @@ HIDE = tuple(HideCard(lane) for lane in ALL_LANES)
 class ConcealUnit(Option):
     """A monster in play is turned face down."""
 
-    unit: int
+    unit: UnitId
     place: str
     card: CardId
 
@@ -55,7 +56,7 @@ conceal_unit = lru_cache(maxsize=4096)(ConcealUnit)
 class Challenge(Option):
     """A monster is exhausted so that the ally facing it stays."""
 
-    unit: int
+    unit: UnitId
     place: str
     card: CardId
 
@@ -73,7 +74,7 @@ challenge = lru_cache(maxsize=4096)(Challenge)
 class ExhaustFoe(Option):
     """A monster is exhausted, and so is the ally facing it."""
 
-    unit: int
+    unit: UnitId
     place: str
     card: CardId
 

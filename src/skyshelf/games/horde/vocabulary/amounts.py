@@ -9,6 +9,7 @@ from skyshelf.effects.numbers import Counted, Number
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Pile, Ref
 from skyshelf.effects.targets import first_of
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of, trait_of
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
@@ -33,7 +34,7 @@ class TokensOn(Number):
 @LANGUAGE.counts(TokensOn)
 def _tokens_on(s: Horde, run: Run, number: TokensOn) -> int:
     unit = first_of(s, run, number.on)
-    return 0 if unit < 0 else tokens_on(s, unit, number.token)
+    return 0 if unit == NO_UNIT else tokens_on(s, unit, number.token)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class ValueOf(Number):
 @LANGUAGE.counts(ValueOf)
 def _value_of(s: Horde, run: Run, number: ValueOf) -> int:
     unit = reference(s, run, number.of)
-    if unit < 0:
+    if unit == NO_UNIT:
         return 0
     match number.value:
         case Stat.ATTACK:
@@ -81,7 +82,7 @@ class KeywordOf(Number):
 @LANGUAGE.counts(KeywordOf)
 def _keyword_of(s: Horde, run: Run, number: KeywordOf) -> int:
     unit = first_of(s, run, number.of)
-    return trait_of(s, unit, Trait(number.keyword)) if unit >= 0 else 0
+    return trait_of(s, unit, Trait(number.keyword)) if unit != NO_UNIT else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +129,7 @@ class Beneath(Number):
 @LANGUAGE.counts(Beneath)
 def _beneath(s: Horde, run: Run, number: Beneath) -> int:
     unit = first_of(s, run, number.of)
-    return len(s.units[unit].beneath) if unit >= 0 else 0
+    return len(s.units[unit].beneath) if unit != NO_UNIT else 0
 
 
 # What the step before counted, where the text says of what.

@@ -8,17 +8,19 @@ from skyshelf.effects.node import Word
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
 from skyshelf.effects.options import STOP
-from skyshelf.effects.run import NOBODY, Run
+from skyshelf.effects.run import Run
 from skyshelf.effects.select import Pile, Target
 from skyshelf.effects.targets import pick
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import take_out, to_pile_of
 from skyshelf.games.horde.rules.supply import into_hand
 from skyshelf.games.horde.table.options import card_pick, unit_name
-from skyshelf.games.horde.table.state import HORDE, Horde
+from skyshelf.games.horde.table.state import HORDE, Horde, OwnedCard
 from skyshelf.games.horde.vocabulary.names import ALL, Happening, Zone
 from skyshelf.games.horde.vocabulary.piles import cards_in
 from skyshelf.games.horde.vocabulary.pointers import that
@@ -77,7 +79,7 @@ def _tuck(s: Horde, run: Run, op: Tuck) -> None:
     run.next(s, it=targets, done=bool(targets))
 
 
-def tuck_unit(s: Horde, unit: int, host: int, rule: str) -> None:
+def tuck_unit(s: Horde, unit: UnitId, host: UnitId, rule: str) -> None:
     """A card of play leaves it like any other. MON-KEY-88"""
     s.edition.before_leaving(s, unit)
     if not s.is_in_play(unit):
@@ -88,11 +90,11 @@ def tuck_unit(s: Horde, unit: int, host: int, rule: str) -> None:
     s.emit("tucked", rule, card=unit_name(s, unit))
 
 
-def put_beneath(s: Horde, card: CardId, owner: int, host: int) -> None:
+def put_beneath(s: Horde, card: CardId, owner: Seat, host: UnitId) -> None:
     """The host keeps the card and whose it is. MON-KEY-86"""
     above = s.edit(host)
-    above.beneath = (*above.beneath, (card, owner))
-    announce(s, Happening.CARDS_BENEATH, host, NOBODY, len(above.beneath))
+    above.beneath = (*above.beneath, OwnedCard(card, owner))
+    announce(s, Happening.CARDS_BENEATH, host, NO_UNIT, len(above.beneath))
 
 
 def _tuck_destroyed(s: Horde, run: Run) -> bool:
@@ -115,7 +117,7 @@ def _tuck_from(s: Horde, run: Run, pile: Pile) -> None:
     """One card of the own discard pile; there is no choice whether."""
     seat = run.scope.seat
     kinds = sorted(dict.fromkeys(cards_in(s, seat, pile)))
-    if not kinds or run.scope.source < 0:
+    if not kinds or run.scope.source == NO_UNIT:
         run.next(s, done=False)
         return
     if len(kinds) > 1 and not run.picked:
@@ -135,7 +137,7 @@ def _tuck_any_number(s: Horde, run: Run, pile: Pile) -> None:
     left = list(cards_in(s, seat, pile))
     for card in chosen:
         left.remove(card)
-    if run.scope.source >= 0 and left and STOP not in run.picked:
+    if run.scope.source != NO_UNIT and left and STOP not in run.picked:
         run.asks(s, seat, "tuck", [*[card_pick(card) for card in sorted(dict.fromkeys(left))], NO_MORE])
         return
     for card in chosen:
@@ -170,7 +172,7 @@ def release_one(to: Zone) -> Release:
 @LANGUAGE.does(Release)
 def _release(s: Horde, run: Run, op: Release) -> None:
     """To the owners' hands or discard piles, or one card to the hand of the player who resolves this."""
-    if run.scope.source < 0 or (op.number == 1 and not s.units[run.scope.source].beneath):
+    if run.scope.source == NO_UNIT or (op.number == 1 and not s.units[run.scope.source].beneath):
         run.next(s, done=False)
         return
     if op.number == 1:
@@ -192,7 +194,7 @@ def _release(s: Horde, run: Run, op: Release) -> None:
     run.next(s, count=len(cards), done=bool(cards))
 
 
-def _shuffle_in(s: Horde, cards: tuple[tuple[CardId, int], ...]) -> None:
+def _shuffle_in(s: Horde, cards: tuple[OwnedCard, ...]) -> None:
     """Each card into the deck of its owner. MON-LIO-18"""
     for seat in dict.fromkeys(owner for _, owner in cards):
         player = s.players[seat]

@@ -11,6 +11,7 @@ from skyshelf.effects.options import STOP
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import AtRandom, Chosen, Either, Filter, Ref, Target
 from skyshelf.effects.targets import candidates, first_of, pick, pick_from
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.abilities.totals import is_banned, is_banned_by_others
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
@@ -19,7 +20,7 @@ from skyshelf.games.horde.rules.place import free_lanes as lanes_free_for
 from skyshelf.games.horde.rules.place import may_face, move_to, open_lanes, swap
 from skyshelf.games.horde.table.lanes import NO_LANE, Lane
 from skyshelf.games.horde.table.options import LANE, unit_name
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.state import Zone as Place
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side
 
@@ -145,17 +146,17 @@ class Awaits(Filter):
 
 
 @LANGUAGE.tests(Comes)
-def _comes(s: Horde, run: Run, one: Comes, unit: int) -> bool:
+def _comes(s: Horde, run: Run, one: Comes, unit: UnitId) -> bool:
     return _could_move(s, unit, first_of(s, run, one.to))
 
 
 @LANGUAGE.tests(Awaits)
-def _awaits(s: Horde, run: Run, one: Awaits, unit: int) -> bool:
+def _awaits(s: Horde, run: Run, one: Awaits, unit: UnitId) -> bool:
     return _could_move(s, first_of(s, run, one.who), unit)
 
 
-def _could_move(s: Horde, unit: int, there: int) -> bool:
-    if unit < 0 or there < 0 or is_banned(s, unit, Ban.BE_MOVED):
+def _could_move(s: Horde, unit: UnitId, there: int) -> bool:
+    if unit == NO_UNIT or there < 0 or is_banned(s, unit, Ban.BE_MOVED):
         return False
     lane = s.units[there].lane
     return lane in lanes_free_for(s, Side(s.units[unit].side)) and _may_be(s, unit, lane)
@@ -176,7 +177,7 @@ def _move_one_by_one(s: Horde, run: Run, op: Move) -> None:
     if not run.picked:
         run.asks(s, run.scope.seat, "target", [*[s.unit_option(unit) for unit in movable], NO_MORE])
         return
-    unit = run.picked[0]
+    unit = UnitId(run.picked[0])
     if len(run.picked) == 1:
         run.asks(s, run.scope.seat, "lane", [LANE[lane] for lane in open_lanes(s, unit)])
         return
@@ -188,7 +189,7 @@ _ASKED = ("free-lane", "adjacent-free-lane")
 _ENDS = ("leftmost-free-lane", "rightmost-free-lane")
 
 
-def _destination(s: Horde, run: Run, op: Move, unit: int, start: int, taken: list[Lane]) -> Lane | None:
+def _destination(s: Horde, run: Run, op: Move, unit: UnitId, start: int, taken: list[Lane]) -> Lane | None:
     """The lane a card goes to, -1 if there is none; None means that somebody is asked first."""
     to = op.to
     one = s.units[unit]
@@ -228,13 +229,13 @@ def end_of(s: Horde, run: Run, lanes: list[Lane], leftmost: bool, start: int = 0
     return lanes[0 if leftmost else -1]
 
 
-def _may_be(s: Horde, unit: int, lane: Lane) -> bool:
+def _may_be(s: Horde, unit: UnitId, lane: Lane) -> bool:
     """Whatever moves them, creatures that cannot engage each other do not come together. MON-KEY-65 MON-RES-05"""
     apart = s.edition.keep_apart and CARDS[s.units[unit].card].type != CardType.TOWER
     return not apart or may_face(s, unit, lane)
 
 
-def _go(s: Horde, run: Run, to: To, unit: int, lane: Lane) -> bool:
+def _go(s: Horde, run: Run, to: To, unit: UnitId, lane: Lane) -> bool:
     rule = s.card_code(run.scope.card)
     if lane == NO_LANE or lane == s.units[unit].lane:
         return False
@@ -242,11 +243,11 @@ def _go(s: Horde, run: Run, to: To, unit: int, lane: Lane) -> bool:
     there = row[lane]
     if not _may_be(s, unit, lane):
         return False
-    if there == EMPTY:
+    if there == NO_UNIT:
         move_to(s, unit, lane, rule)
         return True
     swaps = to.name in ("lane-of-swapping", "swapped-with")
-    if not swaps or s.units[unit].lane < 0 or CARDS[s.units[there].card].type == CardType.TOWER:
+    if not swaps or s.units[unit].lane == NO_LANE or CARDS[s.units[there].card].type == CardType.TOWER:
         return False
     if is_banned_by_others(s, there, Ban.BE_MOVED, run.scope.source):
         return False
@@ -280,6 +281,6 @@ def _attach(s: Horde, run: Run, op: Attach) -> None:
     if targets is None:
         return
     source = run.scope.source
-    if targets and source >= 0 and s.units[source].zone not in (Place.GONE, Place.ATTACHED):
+    if targets and source != NO_UNIT and s.units[source].zone not in (Place.GONE, Place.ATTACHED):
         attach_card(s, source, targets[0], s.card_code(run.scope.card))
     run.next(s, it=targets, done=bool(targets))

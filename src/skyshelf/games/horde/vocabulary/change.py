@@ -8,9 +8,10 @@ from skyshelf.effects.abilities import Gift, Giving, value_phrase
 from skyshelf.effects.node import Word, enumerated
 from skyshelf.effects.numbers import Amount, per_one
 from skyshelf.effects.ops import Op
-from skyshelf.effects.run import NOBODY, Run
+from skyshelf.effects.run import Run
 from skyshelf.effects.select import Ref, Several, Target, chosen_or_not
 from skyshelf.effects.targets import amount, does_to_each, pick
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.abilities.totals import health_of
@@ -19,7 +20,7 @@ from skyshelf.games.horde.phases.alliance import exhaust as exhaust_unit
 from skyshelf.games.horde.rules.summon import resolve_play
 from skyshelf.games.horde.rules.tokens import note_health
 from skyshelf.games.horde.table.options import unit_name
-from skyshelf.games.horde.table.state import CASTLE, Horde, lasting_grants
+from skyshelf.games.horde.table.state import CASTLE, GameAbility, GivenAbility, Horde, lasting_grants
 from skyshelf.games.horde.vocabulary.gifts import Cannot, HasAbility, HasKeyword
 from skyshelf.games.horde.vocabulary.names import Ban, Moment, Stat, Until
 
@@ -104,7 +105,7 @@ def _grant(s: Horde, run: Run, op: Grant) -> None:
     if targets is None:
         return
     scope = run.scope
-    about = run.it[0] if run.it else NOBODY  # the card chosen before is what the grant is about
+    about = run.it[0] if run.it else NO_UNIT  # the card chosen before is what the grant is about
     for target in targets:
         for gift in op.gifts:
             match gift:
@@ -114,11 +115,11 @@ def _grant(s: Horde, run: Run, op: Grant) -> None:
                 case Cannot():
                     s.edit(target).bans |= 1 << gift.ban
                 case HasAbility() if target == CASTLE:
-                    given = (scope.card, gift.index, scope.seat, scope.source)
+                    given = GameAbility(scope.card, gift.index, scope.seat, scope.source)
                     s.until_turn_ends = (*s.until_turn_ends, given)
                 case HasAbility():
                     one = s.edit(target)
-                    one.grants = (*one.grants, (scope.card, gift.index, about))
+                    one.grants = (*one.grants, GivenAbility(scope.card, gift.index, about))
         if target == CASTLE and all(isinstance(gift, HasAbility) for gift in op.gifts):  # it is the turn's
             s.emit("lasts-this-turn", s.card_code(scope.card), card=CARD_NAME[scope.card])
         else:
@@ -142,7 +143,7 @@ def strip(to: Target) -> Strip:
 
 
 @does_to_each(LANGUAGE, Strip, "to")
-def _strip(s: Horde, run: Run, op: Strip, target: int) -> None:
+def _strip(s: Horde, run: Run, op: Strip, target: UnitId) -> None:
     """Abilities are all a card loses, not its title or subtype. MON-ALY-05 MON-KEY-02 MON-KEY-03"""
     one = s.edit(target)
     one.stripped = True
@@ -174,7 +175,7 @@ def forbid(to: Target, ban: Ban, until: Until = Until.TURN) -> Forbid:
 
 
 @does_to_each(LANGUAGE, Forbid, "to")
-def _forbid(s: Horde, run: Run, op: Forbid, target: int) -> None:
+def _forbid(s: Horde, run: Run, op: Forbid, target: UnitId) -> None:
     """Kept by the card it is about: it lasts even if its source is destroyed. HRD-DES-18 HRD-RES-10"""
     one = s.edit(target)
     if op.until == Until.LANE:
@@ -197,7 +198,7 @@ def exhaust(what: Target) -> Exhaust:
 
 
 @does_to_each(LANGUAGE, Exhaust)
-def _exhaust(s: Horde, run: Run, op: Exhaust, target: int) -> None:
+def _exhaust(s: Horde, run: Run, op: Exhaust, target: UnitId) -> None:
     exhaust_unit(s, target)
 
 
@@ -220,7 +221,7 @@ def ready(what: Target) -> Ready:
 
 
 @does_to_each(LANGUAGE, Ready)
-def _ready(s: Horde, run: Run, op: Ready, target: int) -> None:
+def _ready(s: Horde, run: Run, op: Ready, target: UnitId) -> None:
     if s.units[target].exhausted:
         s.edit(target).exhausted = False
         s.emit("readied", s.card_code(run.scope.card), card=unit_name(s, target))

@@ -9,7 +9,9 @@ from skyshelf.effects.options import YES, YES_NO
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Chosen
 from skyshelf.effects.targets import candidates
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import discard_unit
 from skyshelf.games.horde.rules.repetition import refuse, refused
@@ -37,13 +39,13 @@ def discard_by_consent(what: Chosen) -> DiscardByConsent:
 def _discard_by_consent(s: Horde, run: Run, op: DiscardByConsent) -> None:
     """The answers are a card and, if it is the partner's, yes or no; after a no there is another card to choose."""
     answers = list(run.picked)
-    kept_back: list[int] = []
+    kept_back: list[UnitId] = []
     offered = _offered(s, run, op)
     while offered:
         if not answers:
             run.asks(s, run.scope.seat, "target", [s.unit_option(unit) for unit in offered])
             return
-        unit = answers.pop(0)
+        unit = UnitId(answers.pop(0))
         owner = s.units[unit].seat
         if owner != run.scope.seat:
             if not answers:
@@ -83,12 +85,12 @@ def take_back_engaging(s: Horde, run: Run) -> None:
     s.emit("not-engaged", "HRD-COST-05", card=unit_name(s, s.units[run.scope.source].bearer))
 
 
-def refuse_hand(s: Horde, seat: int) -> None:
+def refuse_hand(s: Horde, seat: Seat) -> None:
     """Cards of the hand are refused as one: the number is none of a card in play. HRD-Q-77"""
     refuse(s, ~seat)
 
 
-def has_refused_hand(s: Horde, seat: int) -> bool:
+def has_refused_hand(s: Horde, seat: Seat) -> bool:
     return ~seat in refused(s)
 
 
@@ -97,7 +99,7 @@ def _can_discard(s: Horde, run: Run, op: DiscardByConsent) -> bool:
     return bool(_offered(s, run, op))
 
 
-def _offered(s: Horde, run: Run, op: DiscardByConsent) -> list[int]:
+def _offered(s: Horde, run: Run, op: DiscardByConsent) -> list[UnitId]:
     """All that fit, without those that the partner has refused before."""
     kept_back = refused(s)
     return [unit for unit in candidates(s, run, op.what.what) if unit not in kept_back]

@@ -13,6 +13,7 @@ from skyshelf.engine.event import Event as Happened
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.play_card import PlayingCard, has_room, start_playing, ways_to_pay
@@ -78,7 +79,7 @@ def _fetch(s: Horde, run: Run, op: Fetch) -> None:
             return
         owner = owners[0] if owners else seat
         if len(owners) > 1:
-            owner, start = run.picked[start], start + 1
+            owner, start = Seat(run.picked[start]), start + 1
     cards = cards_in(s, owner, pile)
     if not cards:
         run.next(s, done=False)
@@ -100,7 +101,7 @@ def _fetch(s: Horde, run: Run, op: Fetch) -> None:
     run.next(s, count=1)
 
 
-def take(s: Horde, seat: int, pile: Pile, card: CardId, rule: str) -> None:
+def take(s: Horde, seat: Seat, pile: Pile, card: CardId, rule: str) -> None:
     """A card of a pile comes to a hand; out of a deck nobody else sees which."""
     if pile.zone == Zone.DECK:
         s.players[seat].deck.remove(card)
@@ -127,7 +128,7 @@ def take(s: Horde, seat: int, pile: Pile, card: CardId, rule: str) -> None:
 class FetchAmong(Frame):
     """One of several cards that chance picked out of the own discard pile."""
 
-    seat: int
+    seat: Seat
     cards: tuple[CardId, ...]
     source: int
 

@@ -9,6 +9,7 @@ from skyshelf.effects.ops import Op, Try, sentences
 from skyshelf.effects.run import Run, report
 from skyshelf.effects.select import Ref, Target
 from skyshelf.effects.targets import amount, first_of, has_target, pick, pick_from
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.order import same_in_any_order
@@ -19,6 +20,7 @@ from skyshelf.games.horde.rules.damage import deal as deal_damage
 from skyshelf.games.horde.rules.destroy import Destructions, doom
 from skyshelf.games.horde.rules.place import neighbors
 from skyshelf.games.horde.rules.strike import strike_now
+from skyshelf.games.horde.table.lanes import NO_LANE
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.state import Zone as Place
 from skyshelf.games.horde.vocabulary.names import Happening
@@ -54,7 +56,7 @@ def _deal(s: Horde, run: Run, op: Deal) -> None:
     source = run.scope.source if op.by is None else first_of(s, run, op.by)
     # "It" is whoever deals the damage, if the text names somebody.
     mind = run
-    if op.by is not None and source >= 0:
+    if op.by is not None and source != NO_UNIT:
         mind = Run(run.scope, it=(source,), picked=run.picked, held=run.held)
     targets = pick(s, mind, op.to)
     if targets is None:
@@ -62,7 +64,7 @@ def _deal(s: Horde, run: Run, op: Deal) -> None:
     hit(s, run, source, targets, amount(s, run, op.amount))
 
 
-def hit(s: Horde, run: Run, source: int, targets: tuple[int, ...], number: int) -> None:
+def hit(s: Horde, run: Run, source: UnitId, targets: tuple[UnitId, ...], number: int) -> None:
     """One damage event for each target; the text goes on with the number of wounds."""
     run.next(s, it=targets, done=bool(targets))
     wounds = deal_damage(s, tuple(Hit(source, target, number, False, run.scope.seat) for target in targets))
@@ -164,7 +166,7 @@ def _exchange(s: Horde, run: Run, op: Exchange) -> None:
 
 def _may_trample(s: Horde) -> bool:
     """In the fight phase, or where the edition allows it anywhere. HRD-KEY-73"""
-    return s.lane_now >= 0 or s.edition.trample_anywhere
+    return s.lane_now != NO_LANE or s.edition.trample_anywhere
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,12 @@ from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
 from skyshelf.effects.options import NUMBERS, STOP, YES, YES_NO, Pick
-from skyshelf.effects.run import NOBODY, Run
+from skyshelf.effects.run import Run
 from skyshelf.effects.select import By, Cards, Chosen, Either, Ranked, Ref, Target, said_by
 from skyshelf.effects.targets import amount, candidates, first_of, fits, pick, pick_from
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.order import same_in_any_order
@@ -62,7 +64,7 @@ def _is_same(s: Horde, op: Pillage) -> bool:
 @LANGUAGE.does(Pillage)
 def _pillage(s: Horde, run: Run, op: Pillage) -> None:
     source = run.scope.source if op.by is None else first_of(s, run, op.by)
-    cannot = source >= 0 and is_banned(s, source, Ban.PILLAGE)  # HRD-Q-85
+    cannot = source != NO_UNIT and is_banned(s, source, Ban.PILLAGE)  # HRD-Q-85
     number = 0 if cannot else amount(s, run, op.amount)
     run.next(s, count=number, done=number > 0)
     pillage_decks(s, number, s.card_code(run.scope.card))
@@ -94,7 +96,7 @@ def _rebuild(s: Horde, run: Run, op: Rebuild) -> None:
         if not run.picked:
             run.asks(s, run.scope.seat, "player", [SEAT[seat] for seat in seats])
             return
-        seats, start = [run.picked[0]], 1
+        seats, start = [Seat(run.picked[0])], 1
     player = s.players[seats[0]]
     chosen = [CardId(card) for card in run.picked[start:] if card != STOP]
     left = player.discard[:]
@@ -110,7 +112,7 @@ def _rebuild(s: Horde, run: Run, op: Rebuild) -> None:
     for card in chosen:
         s.emit("rebuilt", "HRD-KEY-68", who=WHO[seats[0]], card=CARD_NAME[card])
     if chosen:
-        announce(s, Happening.REBUILDS, NOBODY, NOBODY, len(chosen), run.scope.seat)
+        announce(s, Happening.REBUILDS, NO_UNIT, NO_UNIT, len(chosen), run.scope.seat)
     run.next(s, count=len(chosen), done=bool(chosen))
 
 
@@ -137,10 +139,10 @@ def assault(amount: int, by: By = None) -> Assault:
 def _assault(s: Horde, run: Run, op: Assault) -> None:
     """All of it to one of the two. HRD-KEY-13"""
     if run.held[:1] == (_ENGAGED,):
-        hit(s, run, run.scope.source, s.still_meant(run.held[1:]), op.amount)
+        hit(s, run, run.scope.source, s.still_meant(tuple(map(UnitId, run.held[1:]))), op.amount)
         return
     seat = _may_assault_engaged(s, run)
-    if seat >= 0:
+    if seat != NOBODY:
         if not run.picked:
             run.asks(s, seat, "assault-engaged", YES_NO)
             return
@@ -149,15 +151,15 @@ def _assault(s: Horde, run: Run, op: Assault) -> None:
             s.frames[-1] = replace(run, held=(_ENGAGED, foe))
             s.uncovers((foe,))
             return
-    found = pick_from(s, run, _ASSAULTED[op.by], int(seat >= 0))
+    found = pick_from(s, run, _ASSAULTED[op.by], int(seat != NOBODY))
     if found is not None:
         hit(s, run, run.scope.source, found[0], op.amount)
 
 
-def _may_assault_engaged(s: Horde, run: Run) -> int:
-    """The player who may have an Assault hit the engaged monster, or -1. MON-KUR-16"""
+def _may_assault_engaged(s: Horde, run: Run) -> Seat:
+    """The player who may have an Assault hit the engaged monster, or nobody. MON-KUR-16"""
     source = run.scope.source
-    if source < 0 or s.engaged_with(source) < 0:
+    if source == NO_UNIT or s.engaged_with(source) == NO_UNIT:
         return NOBODY
     for other, ability in index_of(s).replacing:
         if isinstance(ability.change, AssaultEngaged) and fits(s, other, ability.change.by, source):
@@ -202,7 +204,7 @@ def _guerrilla(s: Horde, run: Run, op: Guerrilla) -> None:
         stop = [] if _is_cost(run) else [NO_MORE]
         run.asks(s, run.scope.seat, "guerrilla", [*[s.unit_option(unit) for unit in minions], *stop])
         return
-    target = run.picked[0]
+    target = UnitId(run.picked[0])
     if target == STOP:
         run.next(s, done=False)
         return
@@ -261,7 +263,7 @@ def _mutaform(s: Horde, run: Run, op: Mutaform) -> None:
         attack = sum(answers)
         put_tokens(s, target, Token.HEALTH, times - attack, "HRD-KEY-51")
         put_tokens(s, target, Token.ATTACK, attack, "HRD-KEY-51")
-    if targets and times > 0 and run.scope.source >= 0:  # whose ability it is resolves it
+    if targets and times > 0 and run.scope.source != NO_UNIT:  # whose ability it is resolves it
         announce(s, Happening.RESOLVES_MUTAFORM, run.scope.source)
     run.next(s, it=targets, done=bool(targets) and times > 0)
 
@@ -320,7 +322,7 @@ def _charge(s: Horde, run: Run, op: Charge) -> None:
     Without such a lane or ally the monster stays. MON-KEY-19 MON-KEY-20 MON-KEY-21 MON-KEY-111
     """
     who = first_of(s, run, op.who)
-    if who < 0 or s.units[who].zone not in (Place.LANE, Place.BACK) or is_banned(s, who, Ban.BE_MOVED):
+    if who == NO_UNIT or s.units[who].zone not in (Place.LANE, Place.BACK) or is_banned(s, who, Ban.BE_MOVED):
         run.next(s, done=False)
         return
     lanes = open_lanes(s, who)

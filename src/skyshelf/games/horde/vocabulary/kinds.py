@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.effects.select import Cards
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.table.state import MINIONS, Horde
 from skyshelf.games.horde.table.state import Zone as Place
@@ -25,30 +26,30 @@ roots = Cards(Kind.ROOTS)
 brood = Cards(Kind.BROOD)
 
 
-def _in_row(s: Horde, row: list[int], *types: CardType) -> list[int]:
-    return [unit for unit in row if unit >= 0 and CARDS[s.units[unit].card].type in types]
+def _in_row(s: Horde, row: list[UnitId], *types: CardType) -> list[UnitId]:
+    return [unit for unit in row if unit != NO_UNIT and CARDS[s.units[unit].card].type in types]
 
 
-def _creatures(row: list[int], s: Horde) -> list[int]:
-    return [unit for unit in row if unit >= 0 and _is_creature(s, unit)]
+def _creatures(row: list[UnitId], s: Horde) -> list[UnitId]:
+    return [unit for unit in row if unit != NO_UNIT and _is_creature(s, unit)]
 
 
-def _is_creature(s: Horde, unit: int) -> bool:
+def _is_creature(s: Horde, unit: UnitId) -> bool:
     """A monster or an ally, never a tower. HRD-CRE-01 HRD-CRE-02 HRD-KEY-23 HRD-ALY-04"""
     return CARDS[s.units[unit].card].type in (CardType.MONSTER, CardType.ALLY)
 
 
-def is_ally(s: Horde, unit: int) -> bool:
+def is_ally(s: Horde, unit: UnitId) -> bool:
     """A creature of the alliance, on horde cards too. HRD-CRE-07 HRD-KEY-05"""
     return s.units[unit].side == Side.ALLIANCE and _is_creature(s, unit)
 
 
-def _is_monster(s: Horde, unit: int) -> bool:
+def _is_monster(s: Horde, unit: UnitId) -> bool:
     """Minions and outsiders are monsters. HRD-CRE-03 HRD-CRE-04 HRD-KEY-47"""
     return s.units[unit].side == Side.HORDE and CARDS[s.units[unit].card].type == CardType.MONSTER
 
 
-def _is_minion(s: Horde, unit: int) -> bool:
+def _is_minion(s: Horde, unit: UnitId) -> bool:
     return CARDS[s.units[unit].card].minion  # HRD-KEY-46
 
 
@@ -58,7 +59,7 @@ def _of_type(card_type: CardType) -> None:
     LANGUAGE.kind_tests[kind] = lambda s, unit: CARDS[s.units[unit].card].type == card_type
     LANGUAGE.kinds[kind] = lambda s: [
         unit
-        for unit, one in enumerate(s.units)
+        for unit, one in numbered(s.units)
         if one.zone != Place.GONE and CARDS[one.card].type == card_type
     ]
 
@@ -67,30 +68,30 @@ def _token(kind: Kind) -> None:
     slug = kind.name.lower()
     LANGUAGE.kind_tests[kind] = lambda s, unit: CARDS[s.units[unit].card].slug == slug
     LANGUAGE.kinds[kind] = lambda s: [
-        unit for unit, one in enumerate(s.units) if one.zone != Place.GONE and CARDS[one.card].slug == slug
+        unit for unit, one in numbered(s.units) if one.zone != Place.GONE and CARDS[one.card].slug == slug
     ]
 
 
-def _monsters(s: Horde) -> list[int]:
+def _monsters(s: Horde) -> list[UnitId]:
     """Those of the back line are in play like the others. HRD-ZONE-05 HRD-Q-66"""
     return [*_in_row(s, s.front, CardType.MONSTER), *s.back]
 
 
-def allies_in_play(s: Horde) -> list[int]:
+def allies_in_play(s: Horde) -> list[UnitId]:
     """Whichever player they belong to. HRD-COOP-08 HRD-RES-12"""
     return _creatures(s.guard, s)
 
 
 LANGUAGE.kinds.update(
     {
-        Kind.CARD: lambda s: [unit for unit, one in enumerate(s.units) if one.zone != Place.GONE],
+        Kind.CARD: lambda s: [unit for unit, one in numbered(s.units) if one.zone != Place.GONE],
         Kind.ALLY: allies_in_play,
         Kind.MONSTER: _monsters,
         Kind.MINION: lambda s: [unit for unit in MINIONS if s.units[unit].zone != Place.GONE],
         Kind.ANY_MINION: lambda s: list(MINIONS),
         Kind.CREATURE: lambda s: [*_monsters(s), *allies_in_play(s)],
-        Kind.HORDE_CARD: lambda s: [unit for unit in (*s.front, *s.back) if unit >= 0],
-        Kind.ALLIANCE_CARD: lambda s: [unit for unit in s.guard if unit >= 0],
+        Kind.HORDE_CARD: lambda s: [unit for unit in (*s.front, *s.back) if unit != NO_UNIT],
+        Kind.ALLIANCE_CARD: lambda s: [unit for unit in s.guard if unit != NO_UNIT],
     }
 )
 
@@ -114,10 +115,10 @@ for _type in (CardType.TOWER, CardType.SPELL):
 
 # Whatever is attached is an attachment, a monster too. MON-SLI-01
 LANGUAGE.kinds[Kind.ATTACHMENT] = lambda s: [
-    unit for unit, one in enumerate(s.units) if one.zone == Place.ATTACHED
+    unit for unit, one in numbered(s.units) if one.zone == Place.ATTACHED
 ]
 LANGUAGE.kind_tests[Kind.ATTACHMENT] = lambda s, unit: (
-    s.units[unit].bearer >= 0 or CARDS[s.units[unit].card].type == CardType.ATTACHMENT
+    s.units[unit].bearer != NO_UNIT or CARDS[s.units[unit].card].type == CardType.ATTACHMENT
 )
 
 

@@ -9,7 +9,9 @@ from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Several, Target
 from skyshelf.effects.targets import does_to_each, has_target, pick
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import discard_unit, take_out, tell_discarded, to_pile_of
 from skyshelf.games.horde.rules.supply import into_hand
@@ -33,7 +35,7 @@ def discard(what: Target) -> DiscardFromPlay:
 
 
 @does_to_each(LANGUAGE, DiscardFromPlay)
-def _discard(s: Horde, run: Run, op: DiscardFromPlay, target: int) -> None:
+def _discard(s: Horde, run: Run, op: DiscardFromPlay, target: UnitId) -> None:
     discard_unit(s, target, s.card_code(run.scope.card))
 
 
@@ -74,7 +76,7 @@ def _return(s: Horde, run: Run, op: Return) -> None:
         if not s.is_in_play(target):
             continue
         one = take_out(s, target)
-        if one.side == Side.HORDE and s.rules.horde_seat >= 0 and not CARDS[one.card].token:
+        if one.side == Side.HORDE and s.rules.horde_seat != NOBODY and not CARDS[one.card].token:
             insort(s.horde_hand, one.card)
         elif one.owner == HORDE or CARDS[one.card].token:
             to_pile_of(s, one.card, one.owner)
@@ -86,7 +88,7 @@ def _return(s: Horde, run: Run, op: Return) -> None:
     run.next(s, it=targets, done=bool(targets))
 
 
-def _belongs_to_no_deck(s: Horde, unit: int) -> bool:
+def _belongs_to_no_deck(s: Horde, unit: UnitId) -> bool:
     card = CARDS[s.units[unit].card]
     return card.minion or bool(card.outsider or card.part_of)
 
@@ -106,7 +108,7 @@ def pile_top(what: Target) -> ToPile:
 
 
 @does_to_each(LANGUAGE, ToPile)
-def _to_pile(s: Horde, run: Run, op: ToPile, target: int) -> None:
+def _to_pile(s: Horde, run: Run, op: ToPile, target: UnitId) -> None:
     s.edition.before_leaving(s, target)
     if not s.is_in_play(target):
         return

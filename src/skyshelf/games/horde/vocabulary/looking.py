@@ -9,11 +9,13 @@ from skyshelf.effects.conditions import Condition
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
 from skyshelf.effects.options import NUMBERS, Pick, Stop
-from skyshelf.effects.run import NOBODY, Run, report
+from skyshelf.effects.run import Run, TextStep, report
 from skyshelf.effects.select import Cards
 from skyshelf.engine.event import Event as Happened
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.engine.seat import Seat
+from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.supply import draw_card, next_horde_card, renew_horde_deck
 from skyshelf.games.horde.rules.supply import pillage as pillage_decks
@@ -53,9 +55,6 @@ def _look_at_top(s: Horde, run: Run, op: LookAtTop) -> None:
     run.next(s, count=seat)
 
 
-Step = tuple[int, int, int, int]  # the card, ability, block and number of a step of text
-
-
 @dataclass(frozen=True, slots=True)
 class DrawAmong(Op):
     """Draw one such card among the top cards of the own deck; the others go to its bottom in any order."""
@@ -82,14 +81,17 @@ def _draw_among(s: Horde, run: Run, op: DrawAmong) -> None:
     if cards:  # whoever has seen them cannot take it back
         s.reveal("looked-through", s.card_code(scope.card), who=WHO[scope.seat], number=len(cards))
     run.next(s)
-    s.push(LookThrough(scope.seat, cards, (scope.card, scope.ability, run.block, run.at)))
+    s.push(LookThrough(scope.seat, cards, run.here()))
+
+
+_UNKNOWN = TextStep(0, 0, 0, 0)
 
 
 @dataclass(slots=True)
 class LookThrough(Holding):
     """One of the cards that fit is drawn."""
 
-    text: Step = (0, 0, 0, 0)
+    text: TextStep = _UNKNOWN
 
     def step(self, s: Horde) -> None:
         card, ability, block, at = self.text
@@ -107,7 +109,7 @@ class LookThrough(Holding):
         assert isinstance(option, PickCard)
         left = list(self.cards)
         left.remove(option.pick)
-        s.frames[-1] = LayDown(self.seat, (option.pick, *left), self.text[0], draws=True)
+        s.frames[-1] = LayDown(self.seat, (option.pick, *left), self.text.card, draws=True)
 
 
 @dataclass(slots=True)
@@ -188,10 +190,10 @@ def discard_horde_card() -> DiscardHordeCard:
 @LANGUAGE.does(DiscardHordeCard)
 def _discard_horde_card(s: Horde, run: Run, op: DiscardHordeCard) -> None:
     card = next_horde_card(s)
-    if card != NOBODY:
+    if card != NO_CARD:
         s.horde_discard.append(card)
         s.reveal("horde-card-discarded", s.card_code(run.scope.card), card=CARD_NAME[card])
-    run.next(s, done=card != NOBODY)
+    run.next(s, done=card != NO_CARD)
 
 
 @LANGUAGE.pays(DiscardHordeCard)
@@ -222,7 +224,7 @@ def _guess(s: Horde, run: Run, op: Guess) -> None:
         if not run.picked:
             run.asks(s, s.lead(), "player", [SEAT[seat] for seat in seats])
             return
-        seats, start = [run.picked[0]], 1
+        seats, start = [Seat(run.picked[0])], 1
     seat = seats[0]
     guesses = guesses_about(op.about)
     if len(run.picked) == start:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from skyshelf.effects.conditions import Condition
 from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.totals import can_engage
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
@@ -16,7 +17,7 @@ from skyshelf.games.horde.rules.concealed import (
     has_temporary_tokens,
     shuffle_hidden,
 )
-from skyshelf.games.horde.table.state import EMPTY, PORTAL, Horde
+from skyshelf.games.horde.table.state import PORTAL, Horde
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ def _conceal_all(s: Horde, run: Run, op: ConcealAll) -> None:
     units = [
         unit
         for unit in s.front
-        if unit != EMPTY and can_be_concealed(s, unit) and not has_temporary_tokens(s, unit)  # MON-Q-117
+        if unit != NO_UNIT and can_be_concealed(s, unit) and not has_temporary_tokens(s, unit)  # MON-Q-117
     ]
     rule = s.card_code(run.scope.card)
     for unit in units:
@@ -107,9 +108,9 @@ def _back_line_can_be_engaged(s: Horde, run: Run, condition: BackLineCanBeEngage
     allies = [
         unit
         for unit in s.guard
-        if unit != EMPTY
+        if unit != NO_UNIT
         and s.ally_in(s.units[unit].lane) == unit
         and not s.units[unit].exhausted
-        and s.front[s.units[unit].lane] == EMPTY
+        and s.front[s.units[unit].lane] == NO_UNIT
     ]
     return any(can_engage(s, monster, ally) for monster in waiting for ally in allies)

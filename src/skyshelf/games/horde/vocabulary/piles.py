@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.effects.select import Cards, Pile
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.state import Horde
@@ -31,12 +32,12 @@ def card_fits(card: Card, what: Cards) -> bool:
     return all(has_in_print(card, one) for one in what.filters)
 
 
-def cards_in(s: Horde, seat: int, pile: Pile) -> list[CardId]:
+def cards_in(s: Horde, seat: Seat, pile: Pile) -> list[CardId]:
     """The cards of a pile that fit, as they lie."""
     player = s.players[seat] if seat in s.rules.alliance else None
     match pile.zone:
         case Zone.HAND:
-            cards = s.hand_of(seat) if seat >= 0 else []
+            cards = s.hand_of(seat) if seat != NOBODY else []
         case Zone.DISCARD_PILE:
             cards = player.discard if player is not None else []
         case Zone.DECK:

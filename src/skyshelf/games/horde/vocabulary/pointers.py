@@ -6,6 +6,7 @@ from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Ref
 from skyshelf.effects.targets import first_of
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.table.lanes import NO_LANE
 from skyshelf.games.horde.table.state import CASTLE, MINIONS, PORTAL, Horde
@@ -44,8 +45,8 @@ def ally_engaged_with(card: Ref) -> Ref:
     return Ref("ally-engaged-with", card)
 
 
-def _alive(s: Horde, unit: int) -> Found:
-    return (unit,) if unit >= 0 and s.units[unit].zone != Place.GONE else ()
+def _alive(s: Horde, unit: UnitId) -> Found:
+    return (unit,) if unit != NO_UNIT and s.units[unit].zone != Place.GONE else ()
 
 
 @LANGUAGE.points_at("this")
@@ -56,7 +57,7 @@ def _this(s: Horde, run: Run, ref: Ref) -> Found:
 @LANGUAGE.points_at("bearer")
 def _bearer(s: Horde, run: Run, ref: Ref) -> Found:
     source = run.scope.source
-    return () if source < 0 else _alive(s, s.units[source].bearer)
+    return () if source == NO_UNIT else _alive(s, s.units[source].bearer)
 
 
 @LANGUAGE.points_at("it")
@@ -90,7 +91,9 @@ def _outsider(s: Horde, run: Run, ref: Ref) -> Found:
     if s.portal_leads:
         return (PORTAL,)
     # Its parts are no outsiders. MON-Q-77
-    return tuple(unit for unit in (*s.front, *s.back) if unit >= 0 and CARDS[s.units[unit].card].outsider)
+    return tuple(
+        unit for unit in (*s.front, *s.back) if unit != NO_UNIT and CARDS[s.units[unit].card].outsider
+    )
 
 
 @LANGUAGE.points_at("outsider-or-portal")
@@ -113,16 +116,16 @@ def _is_destroyed_ability(run: Run) -> bool:
     return isinstance(part, Triggered) and Moment.DESTROYED in part.moments
 
 
-def _opponent(s: Horde, unit: int, ref: Ref, even_if_gone: bool = False) -> Found:
+def _opponent(s: Horde, unit: UnitId, ref: Ref, even_if_gone: bool = False) -> Found:
     """Only of the side that the text names: a monster that became an ally faces no ally. HRD-NUP-14 MON-KEY-51
 
     The "Destroyed:" ability of a card that has left play otherwise still looks at the lane it had. MON-DES-14
     """
-    if unit < 0:
+    if unit == NO_UNIT:
         return ()
     one = s.units[unit]
     facing = s.engaged_with(unit)
-    if even_if_gone and one.zone == Place.GONE and one.lane >= 0:
+    if even_if_gone and one.zone == Place.GONE and one.lane != NO_LANE:
         facing = s.ally_in(one.lane) if one.side == Side.HORDE else s.monster_in(one.lane)
     side = Side.HORDE if "monster" in ref.name else Side.ALLIANCE
     return tuple(other for other in _alive(s, facing) if s.units[other].side == side)
@@ -142,8 +145,8 @@ def _engaged_with(s: Horde, run: Run, ref: Ref) -> Found:
 @LANGUAGE.points_at("facing")
 def _facing(s: Horde, run: Run, ref: Ref) -> Found:
     source = run.scope.source
-    lane = s.units[source].lane if source >= 0 else NO_LANE
-    return () if lane < 0 else _alive(s, s.monster_in(lane))
+    lane = s.units[source].lane if source != NO_UNIT else NO_LANE
+    return () if lane == NO_LANE else _alive(s, s.monster_in(lane))
 
 
 @LANGUAGE.points_at("facing-minion")
@@ -152,19 +155,19 @@ def _facing_minion(s: Horde, run: Run, ref: Ref) -> Found:
 
 
 @LANGUAGE.points_at("game")
-def _the_game(s: Horde, run: Run, ref: object) -> tuple[int, ...]:
+def _the_game(s: Horde, run: Run, ref: object) -> tuple[UnitId, ...]:
     """An ability given to the game is held by the castle, which never leaves play."""
     return (CASTLE,)
 
 
-def reference(s: Horde, run: Run, ref: Ref) -> int:
+def reference(s: Horde, run: Run, ref: Ref) -> UnitId:
     """The card that a property relates to, even if it has just left play."""
     if ref.name == "this":
         return run.scope.source
     if ref.name == "bearer":
-        return s.units[run.scope.source].bearer if run.scope.source >= 0 else -1
+        return s.units[run.scope.source].bearer if run.scope.source != NO_UNIT else NO_UNIT
     if ref.name in ("that", "boosted"):
         return run.scope.subject
     if ref.name == "it":
-        return run.it[0] if run.it else -1
+        return run.it[0] if run.it else NO_UNIT
     return first_of(s, run, ref)

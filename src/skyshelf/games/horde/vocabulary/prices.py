@@ -9,7 +9,7 @@ from skyshelf.effects.run import Run
 from skyshelf.effects.select import Cards
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.cards.registry import LANGUAGE
-from skyshelf.games.horde.table.state import Horde
+from skyshelf.games.horde.table.state import CostChange, Horde
 from skyshelf.games.horde.vocabulary.names import Who
 
 
@@ -44,5 +44,5 @@ def next_cost_change(amount: int, what: Cards) -> ChangeCost:
 @LANGUAGE.does(ChangeCost)
 def _change_cost(s: Horde, run: Run, op: ChangeCost) -> None:
     scope = run.scope
-    s.cost_changes = (*s.cost_changes, (scope.card, scope.ability, run.block, run.at, scope.seat))
+    s.cost_changes = (*s.cost_changes, CostChange(*run.here(), scope.seat))
     run.next(s)

@@ -7,11 +7,13 @@ from typing import ClassVar
 
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Filter, Ref, Stands
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.totals import attack_of, health_of, totals, trait_of
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import neighbors
+from skyshelf.games.horde.table.lanes import NO_LANE
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.state import Zone as Place
 from skyshelf.games.horde.vocabulary.kinds import allies_in_play, ally, is_ally, monster
@@ -97,11 +99,11 @@ neighboring = Neighboring()
 
 
 @LANGUAGE.tests(Neighboring)
-def _is_neighboring(s: Horde, run: Run, one: Neighboring, unit: int) -> bool:
+def _is_neighboring(s: Horde, run: Run, one: Neighboring, unit: UnitId) -> bool:
     return _are_neighbors(s, run.scope.source, unit)
 
 
-def _are_neighbors(s: Horde, of: int, unit: int) -> bool:
+def _are_neighbors(s: Horde, of: UnitId, unit: UnitId) -> bool:
     """Of the same side and in an adjacent lane; a card that just left is still looked up by its lane. HRD-KEY-53"""
     if of < 0:
         return False
@@ -235,7 +237,7 @@ def neighbor_of(of: Ref) -> NeighborOf:
 
 
 @LANGUAGE.tests(NeighborOf)
-def _is_neighbor(s: Horde, run: Run, one: NeighborOf, unit: int) -> bool:
+def _is_neighbor(s: Horde, run: Run, one: NeighborOf, unit: UnitId) -> bool:
     return _are_neighbors(s, reference(s, run, one.of), unit)
 
 
@@ -248,9 +250,9 @@ def right_of(of: Ref) -> RightOf:
 
 
 @LANGUAGE.tests(RightOf)
-def _is_right(s: Horde, run: Run, one: RightOf, unit: int) -> bool:
+def _is_right(s: Horde, run: Run, one: RightOf, unit: UnitId) -> bool:
     of = reference(s, run, one.of)
-    return of >= 0 and s.units[unit].lane >= 0 and s.units[unit].lane == s.units[of].lane + 1
+    return of >= 0 and s.units[unit].lane != NO_LANE and s.units[unit].lane == s.units[of].lane + 1
 
 
 class AttachedTo(About):
@@ -262,9 +264,9 @@ def attached_to(of: Ref) -> AttachedTo:
 
 
 @LANGUAGE.tests(AttachedTo)
-def _is_attached(s: Horde, run: Run, one: AttachedTo, unit: int) -> bool:
+def _is_attached(s: Horde, run: Run, one: AttachedTo, unit: UnitId) -> bool:
     bearer = s.units[unit].bearer
-    return bearer >= 0 and bearer == reference(s, run, one.of)
+    return bearer != NO_UNIT and bearer == reference(s, run, one.of)
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,7 +286,7 @@ def within(lanes: int, of: Ref = this) -> Within:
 
 
 @LANGUAGE.tests(Within)
-def _is_within(s: Horde, run: Run, one: Within, unit: int) -> bool:
+def _is_within(s: Horde, run: Run, one: Within, unit: UnitId) -> bool:
     """A card of the back line is within no number of lanes. HRD-KEY-94 HRD-Q-67 HRD-KEY-93"""
     of = reference(s, run, one.of)
     if of < 0:
@@ -400,9 +402,9 @@ LANGUAGE.filters.update(
         ),
         HealthAtMost: lambda s, run, one, unit: health_of(s, unit) <= one.number,
         Wounded: lambda s, run, one, unit: s.units[unit].hp < 0,  # HRD-DMG-04 HRD-KEY-95
-        Engaged: lambda s, run, one, unit: s.engaged_with(unit) >= 0,
-        Unengaged: lambda s, run, one, unit: s.engaged_with(unit) < 0,  # HRD-KEY-89
-        Front: lambda s, run, one, unit: s.units[unit].lane >= 0,
+        Engaged: lambda s, run, one, unit: s.engaged_with(unit) != NO_UNIT,
+        Unengaged: lambda s, run, one, unit: s.engaged_with(unit) == NO_UNIT,  # HRD-KEY-89
+        Front: lambda s, run, one, unit: s.units[unit].lane != NO_LANE,
         BackLine: lambda s, run, one, unit: s.units[unit].zone == Place.BACK,
         Yours: lambda s, run, one, unit: s.units[unit].seat == run.scope.seat,
         WithoutArmor: lambda s, run, one, unit: totals(s, unit).armor <= 0,  # MON-Q-110
@@ -411,7 +413,9 @@ LANGUAGE.filters.update(
         ),
         FormerNeighbor: lambda s, run, one, unit: unit in run.it,
         Doomed: lambda s, run, one, unit: health_of(s, unit) <= 0,
-        Unguarded: lambda s, run, one, unit: s.units[unit].lane >= 0 > s.guard[s.units[unit].lane],
+        Unguarded: lambda s, run, one, unit: (
+            (lane := s.units[unit].lane) != NO_LANE and s.guard[lane] == NO_UNIT
+        ),
         Affected: lambda s, run, one, unit: unit in run.it,
         Alone: lambda s, run, one, unit: not neighbors(s, unit),
         OfSubtype: lambda s, run, one, unit: CARDS[s.units[unit].card].subtype == one.subtype,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Cards, Ranked
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.horde.abilities.totals import attack_of, health_of
 from skyshelf.games.horde.cards.registry import LANGUAGE
+from skyshelf.games.horde.table.lanes import NO_LANE
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Rank
 
@@ -30,15 +32,15 @@ def with_most_health_tokens(what: Cards) -> Ranked:
     return Ranked(Rank.MOST_HEALTH_TOKENS, what, behind=True)
 
 
-def _weakness(s: Horde, unit: int) -> tuple[int, ...] | None:
+def _weakness(s: Horde, unit: UnitId) -> tuple[int, ...] | None:
     """A minion without health is no opponent to anybody. HRD-OSD-03 MON-Q-73"""
     health = health_of(s, unit)
     return (-attack_of(s, unit), -health) if health > 0 else None
 
 
-def _closeness(s: Horde, run: Run, unit: int) -> tuple[int, ...] | None:
+def _closeness(s: Horde, run: Run, unit: UnitId) -> tuple[int, ...] | None:
     here, there = s.units[run.scope.source].lane, s.units[unit].lane
-    return None if here < 0 or there < 0 else (-abs(here - there),)
+    return None if here == NO_LANE or there < 0 else (-abs(here - there),)
 
 
 # The higher key comes first.

@@ -8,7 +8,9 @@ from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.select import Ref, Target
 from skyshelf.effects.targets import does_to_each, pick, pick_from
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE, notes
@@ -17,8 +19,7 @@ from skyshelf.games.horde.rules.place import enter_lane, leave_place, open_lanes
 from skyshelf.games.horde.rules.turn import turn
 from skyshelf.games.horde.table.lanes import Lane
 from skyshelf.games.horde.table.options import LANE, unit_name
-from skyshelf.games.horde.table.state import LASTING, Horde
-from skyshelf.games.horde.table.state import Grant as HasGrant
+from skyshelf.games.horde.table.state import LASTING, GivenAbility, Horde
 from skyshelf.games.horde.vocabulary.names import Moment, Side
 
 
@@ -57,7 +58,7 @@ def _take_control(s: Horde, run: Run, op: TakeControl) -> None:
     run.next(s, it=(target,))
 
 
-def _win_over(s: Horde, unit: int, seat: int) -> None:
+def _win_over(s: Horde, unit: UnitId, seat: Seat) -> None:
     leave_place(s, unit)
     one = s.edit(unit)
     one.side = Side.ALLIANCE
@@ -65,7 +66,7 @@ def _win_over(s: Horde, unit: int, seat: int) -> None:
     s.changed()
 
 
-def _lanes_on_the_other_side(s: Horde, unit: int, seat: int) -> list[Lane]:
+def _lanes_on_the_other_side(s: Horde, unit: UnitId, seat: Seat) -> list[Lane]:
     """Where a monster could stand as an ally: not before one that could not be engaged by it. MON-KEY-65"""
     there = s.clone()
     _win_over(there, unit, seat)
@@ -87,7 +88,7 @@ def turn_monster(what: Target) -> TurnMonster:
 
 
 @does_to_each(LANGUAGE, TurnMonster)
-def _turn_monster(s: Horde, run: Run, op: TurnMonster, target: int) -> None:
+def _turn_monster(s: Horde, run: Run, op: TurnMonster, target: UnitId) -> None:
     turn(s, target, s.card_code(run.scope.card))
 
 
@@ -106,7 +107,7 @@ def become_monster(what: Ref) -> BecomeMonster:
 
 
 @does_to_each(LANGUAGE, BecomeMonster)
-def _become_monster(s: Horde, run: Run, op: BecomeMonster, target: int) -> None:
+def _become_monster(s: Horde, run: Run, op: BecomeMonster, target: UnitId) -> None:
     """It leaves play as an ally, so nobody draws for it. MON-TAU-09 MON-Q-32"""
     s.edition.before_leaving(s, target)
     if not s.is_in_play(target):
@@ -123,10 +124,12 @@ def _note_rising(card: Card) -> None:
     card.rises = any(isinstance(op, BecomeMonster) for op in steps)
 
 
-def given_by_attachments(s: Horde, monster: int) -> tuple[HasGrant, ...]:
+def given_by_attachments(s: Horde, monster: UnitId) -> tuple[GivenAbility, ...]:
     """The abilities that a monster has from what is attached to it, as an ally has them."""
     attached = [s.units[unit].card for unit in s.units[monster].attachments]
-    return tuple((card, ability, LASTING) for card in attached for ability in CARDS[card].mirrored)
+    return tuple(
+        GivenAbility(card, ability, LASTING) for card in attached for ability in CARDS[card].mirrored
+    )
 
 
 @dataclass(frozen=True, slots=True)

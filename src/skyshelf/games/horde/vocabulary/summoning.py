@@ -8,10 +8,12 @@ from skyshelf.effects.abilities import Gift, Giving
 from skyshelf.effects.node import enumerated
 from skyshelf.effects.numbers import Amount, Number, counted
 from skyshelf.effects.ops import Op
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.select import Cards
 from skyshelf.effects.targets import amount
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import enter_lane
@@ -79,8 +81,8 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
     number = amount(s, run, op.amount)
     rule = s.card_code(run.scope.card)
     before = s.arrivals[:]
-    wave = s.edition.wave_of_text if s.rules.horde_seat >= 0 else None
-    by_player = s.edition.card_of_text if s.rules.horde_seat >= 0 else None
+    wave = s.edition.wave_of_text if s.rules.horde_seat != NOBODY else None
+    by_player = s.edition.card_of_text if s.rules.horde_seat != NOBODY else None
     match op.where:
         case From.DECK if wave is not None:
             run.next(s, count=number, done=bool(s.horde_hand))
@@ -99,7 +101,7 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
                 s.push(SummonInFull(number, rule, rightmost))
                 return
             placed = summon_from_deck(s, number, rule, rightmost)
-        case From.OUTSIDER_PILE if s.rules.horde_seat >= 0:
+        case From.OUTSIDER_PILE if s.rules.horde_seat != NOBODY:
             cards = summonable(s)
             run.next(s, count=len(cards), done=bool(cards))
             s.push(PileToLanes(tuple(cards), rule))
@@ -117,7 +119,7 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
                 s.push(*[by_player(card, rule) for card in cards])
                 return
             for card in cards:
-                if place_card(s, card, rule) == NOBODY:  # HRD-HOR-16
+                if place_card(s, card, rule) == NO_UNIT:  # HRD-HOR-16
                     overflow(s, card)
             placed = len(cards)
     run.next(s, count=placed, done=placed > 0)
@@ -128,7 +130,7 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
 def _taken(s: Horde, run: Run, where: From) -> list[CardId]:
     """The cards that lay beneath this one, or the card that was discarded last, or the last monster."""
     if where == From.BENEATH:
-        if run.scope.source < 0:
+        if run.scope.source == NO_UNIT:
             return []
         host = s.edit(run.scope.source)
         cards, host.beneath = host.beneath, ()
@@ -201,7 +203,7 @@ def _is_for_alliance(s: Horde, run: Run) -> bool:
     stays as it is printed, HRD-NUP-14.
     """
     source = run.scope.source
-    return source >= 0 and CARDS[s.units[source].card].side == Side.ALLIANCE
+    return source != NO_UNIT and CARDS[s.units[source].card].side == Side.ALLIANCE
 
 
 def _lanes(s: Horde, run: Run, card: Card, number: int) -> list[Lane] | None:
@@ -216,7 +218,7 @@ def _lanes(s: Horde, run: Run, card: Card, number: int) -> list[Lane] | None:
     return chosen
 
 
-def _ally(s: Horde, run: Run, card: Card, lane: Lane) -> int:
+def _ally(s: Horde, run: Run, card: Card, lane: Lane) -> UnitId:
     seat = run.scope.seat
     unit = s.add_unit(Unit(card.id, Side.ALLIANCE, seat, seat, Place.LANE))
     enter_lane(s, unit, lane)
@@ -224,7 +226,7 @@ def _ally(s: Horde, run: Run, card: Card, lane: Lane) -> int:
     return unit
 
 
-def _furnish(s: Horde, run: Run, op: SummonToken, card: Card, unit: int) -> None:
+def _furnish(s: Horde, run: Run, op: SummonToken, card: Card, unit: UnitId) -> None:
     """What it enters play with; tokens make up what is missing to its size."""
     one = s.edit(unit)
     one.might += op.attack
@@ -235,11 +237,11 @@ def _furnish(s: Horde, run: Run, op: SummonToken, card: Card, unit: int) -> None
         one.hp += max(0, size - card.health)
 
 
-def _play(run: Run, op: SummonToken, unit: int) -> list[Run]:
+def _play(run: Run, op: SummonToken, unit: UnitId) -> list[Run]:
     """The "Play:" abilities that it was given: they know the number that was counted before."""
     scope = run.scope
     return [
-        Run(Scope(scope.card, gift.index, unit, scope.seat, NOBODY, NOBODY, run.count))
+        Run(Scope(scope.card, gift.index, unit, scope.seat, NO_UNIT, NO_UNIT, run.count))
         for gift in op.gifts
         if isinstance(gift, HasAbility)
     ]

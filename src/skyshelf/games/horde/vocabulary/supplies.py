@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import NUMBERS, YES, YES_NO
-from skyshelf.effects.run import NOBODY, Run
+from skyshelf.effects.run import Run
 from skyshelf.effects.select import Cards, Pile
 from skyshelf.effects.targets import amount
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
@@ -84,7 +86,7 @@ def _draw_at_random(s: Horde, run: Run, op: DrawAtRandom) -> None:
     s.players[seat].discard.remove(card)
     into_hand(s, seat, card)
     s.reveal("fetched", s.card_code(run.scope.card), who=WHO[seat], card=CARD_NAME[card])
-    announce(s, Happening.DRAWS, NOBODY, NOBODY, 1, seat)
+    announce(s, Happening.DRAWS, NO_UNIT, NO_UNIT, 1, seat)
     run.next(s, count=1)
 
 
@@ -120,7 +122,7 @@ def _mana(s: Horde, run: Run, op: Mana) -> None:
         gives = op.amount > 0 and run.scope.seat in s.rules.alliance
         run.asks(s, run.scope.seat if gives else s.lead(), "player", [SEAT[seat] for seat in seats])
         return
-    seat = run.picked[0] if run.picked else seats[0]
+    seat = Seat(run.picked[0]) if run.picked else seats[0]
     rule = s.card_code(run.scope.card)
     got = gain_mana(s, seat, op.amount, rule) if op.amount > 0 else lose_mana(s, seat, -op.amount, rule)
     run.next(s, count=got, done=got > 0)
@@ -220,7 +222,7 @@ def _discard(s: Horde, run: Run, op: DiscardFromHand) -> None:
                 chooser = run.scope.seat if cost else s.lead()  # HRD-Q-83 MON-Q-99
                 run.asks(s, chooser, "player", [SEAT[seat] for seat in seats])
                 return
-            seats, start = [run.picked[0]], 1
+            seats, start = [Seat(run.picked[0])], 1
         if cost and seats and seats[0] != run.scope.seat:
             if len(run.picked) == start:
                 run.asks(s, seats[0], "consent-to-pay", YES_NO)
@@ -230,7 +232,7 @@ def _discard(s: Horde, run: Run, op: DiscardFromHand) -> None:
                 take_back_engaging(s, run)
                 return
             start += 1
-    chosen: list[tuple[int, CardId]] = []
+    chosen: list[tuple[Seat, CardId]] = []
     for seat in seats:
         cards = list(cards_in(s, seat, op.hand))
         for _ in range(min(op.number, len(cards))):
@@ -249,10 +251,10 @@ def _discard(s: Horde, run: Run, op: DiscardFromHand) -> None:
     run.next(s, count=len(chosen), done=bool(chosen))
 
 
-def _discarding(s: Horde, run: Run, op: DiscardFromHand) -> list[int]:
+def _discarding(s: Horde, run: Run, op: DiscardFromHand) -> list[Seat]:
     """The players whose hands are meant; without a horde player the horde has none."""
     if op.who == Who.FOE:
-        return [s.rules.horde_seat] if s.rules.horde_seat >= 0 else []
+        return [s.rules.horde_seat] if s.rules.horde_seat != NOBODY else []
     return [run.scope.seat] if op.who == Who.YOU else list(s.rules.alliance)
 
 
@@ -261,7 +263,7 @@ def _can_discard(s: Horde, run: Run, op: DiscardFromHand) -> bool:
     return bool(_payers(s, run, op))
 
 
-def _payers(s: Horde, run: Run, op: DiscardFromHand) -> list[int]:
+def _payers(s: Horde, run: Run, op: DiscardFromHand) -> list[Seat]:
     """Who can pay a cost in full; a partner only if they did not refuse."""
     return [
         seat

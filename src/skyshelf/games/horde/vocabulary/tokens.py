@@ -10,9 +10,10 @@ from skyshelf.effects.numbers import Amount, per_one
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
 from skyshelf.effects.options import NUMBERS, STOP, Pick
-from skyshelf.effects.run import NOBODY, Run
+from skyshelf.effects.run import Run
 from skyshelf.effects.select import Cards, Chosen, Each, Ref, Target, different
 from skyshelf.effects.targets import amount, candidates, first_of, has_target, pick, pick_from
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.cards.card import Card
@@ -95,7 +96,7 @@ def _can_put(s: Horde, run: Run, op: Put) -> bool:
 @LANGUAGE.could(Put)
 def _could_put(s: Horde, run: Run, op: Put) -> bool:
     """Whether the card that the text points at could have one of the tokens. MON-Q-113"""
-    on = first_of(s, run, op.on) if isinstance(op.on, Ref) else NOBODY
+    on = first_of(s, run, op.on) if isinstance(op.on, Ref) else NO_UNIT
     return on < 0 or any(can_gain(s, on, token) for token, _ in op.tokens)
 
 
@@ -192,7 +193,7 @@ def _remove(s: Horde, run: Run, op: Remove) -> None:
 
 
 def _numbers(
-    s: Horde, run: Run, tokens: tuple[object, ...], target: int, most: int, start: int, least: int = 0
+    s: Horde, run: Run, tokens: tuple[object, ...], target: UnitId, most: int, start: int, least: int = 0
 ) -> list[int] | None:
     """How many tokens of each kind come off: asked for only where any number may."""
     there = [tokens_on(s, target, token) for token in tokens]
@@ -218,13 +219,13 @@ def _can_remove(s: Horde, run: Run, op: Remove) -> bool:
     return any(sum(tokens_on(s, unit, token) for token in op.tokens) >= needed for unit in targets)
 
 
-def _payers(s: Horde, run: Run, op: Remove) -> list[int]:
+def _payers(s: Horde, run: Run, op: Remove) -> list[UnitId]:
     if isinstance(op.off, Chosen | Each):
         return candidates(s, run, op.off.what)
     return list(s.language.refs[op.off.name](s, run, op.off)) if isinstance(op.off, Ref) else []
 
 
-def _shares(s: Horde, run: Run, there: dict[int, int], most: int) -> dict[int, int] | None:
+def _shares(s: Horde, run: Run, there: dict[UnitId, int], most: int) -> dict[UnitId, int] | None:
     """How many come off which card, one after another; None means that somebody is asked for the next one."""
     shares = {unit: run.picked.count(unit) for unit in there}
     left = [unit for unit, number in there.items() if shares[unit] < number]
@@ -288,7 +289,7 @@ def _take_attack_token(s: Horde, run: Run, op: TakeAttackToken) -> None:
     if not run.picked:
         run.asks(s, run.scope.seat, "target", [s.unit_option(unit) for unit in units])
         return
-    unit = run.picked[0]
+    unit = UnitId(run.picked[0])
     one = s.units[unit]
     kinds = [kind for kind, number in enumerate((one.might, one.boost_attack)) if number > 0]
     if len(run.picked) == 1:
@@ -370,7 +371,7 @@ def _shift(s: Horde, run: Run, op: Shift) -> None:
     run.next(s, it=(taker,), count=moved, done=moved > 0)
 
 
-def _lift(s: Horde, unit: int, token: Token, number: int, rule: str) -> int:
+def _lift(s: Horde, unit: UnitId, token: Token, number: int, rule: str) -> int:
     if token == Token.WOUND:
         number = min(number, tokens_on(s, unit, token))
         s.edit(unit).hp += number
@@ -379,7 +380,7 @@ def _lift(s: Horde, unit: int, token: Token, number: int, rule: str) -> int:
 
 
 def _shifted(
-    s: Horde, run: Run, op: Shift, tokens: tuple[Word, ...], giver: int, start: int
+    s: Horde, run: Run, op: Shift, tokens: tuple[Word, ...], giver: UnitId, start: int
 ) -> list[int] | None:
     there = [tokens_on(s, giver, token) for token in tokens]
     if op.forced:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import first_seats
 from skyshelf.games.painters.advice.placing import placings
 from skyshelf.games.painters.components.board import CLOUD_TOKENS, HALO_SPACE, TILE_POSITION, TOP_CARD, Price
 from skyshelf.games.painters.components.cards import CARD_NAME, CARDS, SkyCard
@@ -13,7 +14,7 @@ from skyshelf.games.painters.components.dice import COLOURS, DICE_OF, DIE_NAME, 
 from skyshelf.games.painters.components.halos import HALO_NAME, HALOS
 from skyshelf.games.painters.components.tiles import TILE_NAME, TILE_TEXT, TILES
 from skyshelf.games.painters.rules.scoring import Score, score
-from skyshelf.games.painters.rules.turn import Step, Turn
+from skyshelf.games.painters.rules.turn import Turn, TurnStep
 from skyshelf.games.painters.shown import Catalogue, Cost, Figures, SkyFace
 from skyshelf.games.painters.table.view import PaintersView, possible_table
 
@@ -90,7 +91,7 @@ def reckoned(view: PaintersView) -> Figures:
     """For each seat, where its points come from if the game ended now; and the step of the turn."""
     # Points need a table; all that counts lies open, and nobody is asked anything there.
     table = possible_table(replace(view, decider=None), 0)
-    scores = [score(table, seat) for seat in range(view.rules.seats)]
+    scores = [score(table, seat) for seat in first_seats(view.rules.seats)]
     return {
         "step": _step(view),
         "placing": placings(view),
@@ -105,5 +106,5 @@ def _step(view: PaintersView) -> str:
     """The step of the turn that is chosen or carried out, "" between turns. PNT-TRN-01"""
     for frame in view.frames:
         if isinstance(frame, Turn):
-            return "main" if frame.at == Step.MAIN_ACTION else Step(frame.at).name.lower()
+            return "main" if frame.at == TurnStep.MAIN_ACTION else TurnStep(frame.at).name.lower()
     return ""

@@ -6,6 +6,7 @@ from functools import lru_cache
 from math import exp
 from operator import mul
 
+from skyshelf.engine.seat import first_seats
 from skyshelf.games.painters.components.board import OFFER
 from skyshelf.games.painters.play.progress import Marks, marks
 from skyshelf.games.painters.setup import cards_in_use
@@ -13,7 +14,8 @@ from skyshelf.games.painters.table.state import Painters, Rules
 
 # Weights in log-odds, fitted by logistic regression to who won some two thousand games of earlier versions of the
 # search bot against itself: while the deck is full, when it is nearly empty, and in the critical phase.
-_EARLY = Marks(
+# `python -m skyshelf.lab.fit painters` makes such weights anew.
+EARLY = Marks(
     hope=-0.001,
     double_hope=-0.033,
     spots=-0.007,
@@ -60,7 +62,7 @@ _EARLY = Marks(
     winner=-0.666,
     wisdom=0.005,
 )
-_LATE = Marks(
+LATE = Marks(
     hope=0.011,
     double_hope=0.009,
     spots=0.15,
@@ -108,7 +110,7 @@ _LATE = Marks(
     winner=0.418,
     wisdom=-0.24,
 )
-_CRITICAL = Marks(
+CRITICAL = Marks(
     hope=0.02,
     double_hope=0.014,
     spots=-0.023,
@@ -165,7 +167,7 @@ def chances(s: Painters) -> list[float]:
     if s.outcome is not None:
         return list(s.outcome.returns(seats))
     weights = weights_at(s.rules, len(s.deck), s.critical)
-    worths = [sum(map(mul, weights, marks(s, seat))) for seat in range(seats)]
+    worths = [sum(map(mul, weights, marks(s, seat))) for seat in first_seats(seats)]
     best = max(worths)
     odds = [exp(worth - best) for worth in worths]
     total = sum(odds)
@@ -174,11 +176,11 @@ def chances(s: Painters) -> list[float]:
 
 def weights_at(rules: Rules, deck: int, critical: bool) -> Marks:
     """What each mark is worth with so many cards in the deck."""
-    return _CRITICAL if critical else _weights(deck, cards_in_use(rules) - OFFER)
+    return CRITICAL if critical else _weights(deck, cards_in_use(rules) - OFFER)
 
 
 @lru_cache(maxsize=256)
 def _weights(deck: int, full: int) -> Marks:
     """Between early and late, by how much of the deck is left."""
     left = deck / full
-    return Marks(*(late + left * (early - late) for early, late in zip(_EARLY, _LATE, strict=True)))
+    return Marks(*(late + left * (early - late) for early, late in zip(EARLY, LATE, strict=True)))

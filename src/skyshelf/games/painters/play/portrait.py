@@ -7,6 +7,7 @@ from functools import cache
 from operator import mul
 
 from skyshelf.engine.portrait import Doings, Ledger, Portrait
+from skyshelf.engine.seat import Seat, other_seats
 from skyshelf.games.painters.components.board import HALO_SPACE, OFFER, TILE_POSITION
 from skyshelf.games.painters.components.cards import CARDS, MOST_SYMBOLS, SkyCard
 from skyshelf.games.painters.components.dice import FACE_OF, KINDS
@@ -178,13 +179,14 @@ def _play_area(player: Player, book: Pages, who: int, ids: list[int]) -> None:
 _NOBODY = (0.0,) * (len(Marks._fields) + 1)
 
 
-def _numbers(view: PaintersView, seat: int, seats: int) -> tuple[float, ...]:
+def _numbers(view: PaintersView, seat: Seat, seats: int) -> tuple[float, ...]:
     weights = weights_at(view.rules, view.deck_cards, view.critical)
+    turn = (seat, *other_seats(seat, seats))
     found: list[float] = []
     worths: list[float] = []
     for step in range(SEATS):
         if step < seats:
-            noticed = marks(view, (seat + step) % seats)
+            noticed = marks(view, turn[step])
             worths.append(sum(map(mul, weights, noticed)))
             found += noticed
             found.append(worths[-1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.painters.components.board import TILE_POSITION
 from skyshelf.games.painters.components.cards import CARDS, LIMITS, MOST_SYMBOLS, Side
 from skyshelf.games.painters.components.dice import FACE_OF, KINDS
@@ -93,7 +94,7 @@ _LASTING = (
 )
 
 
-def marks(s: Painters | PaintersView, seat: int) -> Marks:
+def marks(s: Painters | PaintersView, seat: Seat) -> Marks:
     """The play area of a seat as it stands; everybody sees it."""
     player = s.players[seat]
     tiles = player.tiles

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import Seat
 from skyshelf.games.painters.components.cards import CARD_NAME, CARDS, Side
 from skyshelf.games.painters.components.dice import FACE_OF, KINDS
 from skyshelf.games.painters.components.tiles import Tile
@@ -22,7 +23,7 @@ from skyshelf.games.painters.rules.placement import TO_LEFT, TO_RIGHT, neighbour
 from skyshelf.games.painters.table.state import EMPTY, Painters, Player, slot_of
 
 
-def complete_if_done(s: Painters, seat: int, number: int) -> None:
+def complete_if_done(s: Painters, seat: Seat, number: int) -> None:
     """A card whose symbols are all completed is completed at once. PNT-CMT-01 PNT-CMT-03
 
     Every action on a symbol asks this, so one turn may complete several cards. PNT-CMT-02 PNT-CMT-14
@@ -57,7 +58,7 @@ def ties(player: Player, number: int, step: int, side: Side) -> int:
 class CompleteCard(Frame):
     """The whole procedure; whatever waits on the stack waits for its bonuses. PNT-CMT-04 PNT-CMT-12"""
 
-    seat: int
+    seat: Seat
     number: int
 
     def step(self, s: Painters) -> None:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.painters.components.board import CLOUD_TOKENS, Price
 from skyshelf.games.painters.components.cards import CARDS
 from skyshelf.games.painters.components.dice import DIE_NAME, FACES
 from skyshelf.games.painters.components.halos import HALOS, Halo
 from skyshelf.games.painters.components.tiles import TILES
 from skyshelf.games.painters.table.options import StealFrom
-from skyshelf.games.painters.table.state import NOBODY, Painters, Player, Rules
+from skyshelf.games.painters.table.state import Painters, Player, Rules
 
 
 def can_pay(player: Player, price: Price) -> bool:
@@ -29,18 +30,18 @@ def pay(player: Player, price: Price) -> None:
     player.hope -= price.hope
 
 
-def gain_spots(s: Painters, seat: int, spots: int, rule: str) -> None:
+def gain_spots(s: Painters, seat: Seat, spots: int, rule: str) -> None:
     s.players[seat].spots += spots
     s.emit("spots-gained", rule, who=WHO[seat], spots=spots)
 
 
-def gain_hope(s: Painters, seat: int, hope: int, rule: str) -> None:
+def gain_hope(s: Painters, seat: Seat, hope: int, rule: str) -> None:
     """Hope chips outright, whoever has the leader. PNT-CMP-21 PNT-BHP-16"""
     s.players[seat].hope += hope
     s.emit("hope-gained", rule, who=WHO[seat], hope=hope)
 
 
-def take_leader(s: Painters, seat: int, rule: str) -> None:
+def take_leader(s: Painters, seat: Seat, rule: str) -> None:
     """The one leader piece, from wherever it is, wanted or not. PNT-BLD-02 PNT-BLD-03 PNT-BLD-05
 
     There is no other (PNT-CMP-14 PNT-Q-01). It stays until somebody else takes it, so nobody loses it in the
@@ -73,7 +74,7 @@ def hope_sum(rules: Rules, player: Player) -> int:
     )
 
 
-def activate_hope(s: Painters, seat: int) -> None:
+def activate_hope(s: Painters, seat: Seat) -> None:
     """A hope symbol was just obtained: with the leader it pays half of all symbols, now or never. PNT-BHP-04
 
     Each new symbol does so once, also several in one turn. PNT-BHP-12 PNT-INT-04
@@ -108,7 +109,7 @@ class GainCloud(Frame):
     Only main action A asks for a player without clouds. PNT-CLD-04 PNT-CLD-05
     """
 
-    seat: int
+    seat: Seat
     rule: str
 
     def step(self, s: Painters) -> None:
@@ -138,7 +139,7 @@ class GainCloud(Frame):
 class ActivateHope(Frame):
     """A hope symbol waits for the effect before it."""
 
-    seat: int
+    seat: Seat
 
     def step(self, s: Painters) -> None:
         s.frames.pop()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.painters.components.board import FREE, HALO_SPACE, Price
 from skyshelf.games.painters.components.halos import HALO_NAME
 from skyshelf.games.painters.rules.goods import can_pay, pay
@@ -31,7 +32,7 @@ def halo_price(row: list[int]) -> Price:
 class HaloBonus(Frame):
     """One circle was completed; `left_card` holds its left half. PNT-BHL-01"""
 
-    seat: int
+    seat: Seat
     left_card: int
 
     def step(self, s: Painters) -> None:

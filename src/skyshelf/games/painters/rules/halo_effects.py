@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
+from skyshelf.engine.seat import Seat
 from skyshelf.games.painters.components.halos import Halo
 from skyshelf.games.painters.rules.goods import ActivateHope, gain_hope, gain_spots, halo_hope, take_leader
 from skyshelf.games.painters.rules.opponents import Swoop
@@ -16,7 +17,7 @@ from skyshelf.games.painters.table.state import Painters
 class HaloEffect(Frame):
     """The effect of a token, then its hope symbol. Connection and Honor do nothing at once."""
 
-    seat: int
+    seat: Seat
     halo: int
 
     def step(self, s: Painters) -> None:
@@ -34,4 +35,4 @@ class HaloEffect(Frame):
             case Halo.SKILL:  # PNT-HAL-11 PNT-Q-36: like main action B
                 s.push(ChooseCard(seat, False, "PNT-HAL-11"))
             case Halo.SWOOP:  # PNT-HAL-14
-                s.push(Swoop(seat, tuple(s.opponents(seat))))
+                s.push(Swoop(seat, s.opponents(seat)))

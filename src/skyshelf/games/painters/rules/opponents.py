@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import Seat
 from skyshelf.games.painters.components.cards import CARDS
 from skyshelf.games.painters.components.dice import DIE_NAME, FACE_OF, KINDS, turned_to
 from skyshelf.games.painters.components.halos import HALO_NAME, Halo
@@ -57,7 +58,7 @@ def odd_dice(player: Player) -> list[tuple[int, int]]:
     ]
 
 
-def discard_dice(s: Painters, seat: int, dice: list[tuple[int, int]], rule: str) -> None:
+def discard_dice(s: Painters, seat: Seat, dice: list[tuple[int, int]], rule: str) -> None:
     """Dice leave their symbols and are rolled into the pool at once. PNT-INT-15"""
     player = s.players[seat]
     back: list[int] = []
@@ -70,7 +71,7 @@ def discard_dice(s: Painters, seat: int, dice: list[tuple[int, int]], rule: str)
     roll_into_pool(s, back, rule)
 
 
-def lose_hope(s: Painters, seat: int, most: int, rule: str) -> None:
+def lose_hope(s: Painters, seat: Seat, most: int, rule: str) -> None:
     """To the reserve, not to the owner of the effect. PNT-HAL-16"""
     player = s.players[seat]
     hope = min(most, player.hope)
@@ -82,8 +83,8 @@ def lose_hope(s: Painters, seat: int, most: int, rule: str) -> None:
 class Swoop(Frame):
     """Each opponent loses 4 hope chips or 6 spot chips. PNT-HAL-14 PNT-HAL-15"""
 
-    owner: int
-    left: tuple[int, ...]
+    owner: Seat
+    left: tuple[Seat, ...]
 
     def step(self, s: Painters) -> None:
         if not self.left:
@@ -118,8 +119,8 @@ def _penalties(choices: list[tuple[Option, int, int]]) -> list[Option]:
 class Mad(Frame):
     """Each opponent lowers 3 dice to 1, or the owner is rewarded. PNT-SKY-26"""
 
-    owner: int
-    left: tuple[int, ...]
+    owner: Seat
+    left: tuple[Seat, ...]
     refused: int
 
     def step(self, s: Painters) -> None:
@@ -148,7 +149,7 @@ class Mad(Frame):
 class LowerDice(Frame):
     """Choose own dice, one after another, to be turned to 1. PNT-SKY-29"""
 
-    seat: int
+    seat: Seat
     count: int
 
     def step(self, s: Painters) -> None:
@@ -184,8 +185,8 @@ class LowerDice(Frame):
 class Tackle(Frame):
     """Each opponent discards all odd dice, or the owner takes a cloud token. PNT-SKY-37"""
 
-    owner: int
-    left: tuple[int, ...]
+    owner: Seat
+    left: tuple[Seat, ...]
     refused: int
 
     def step(self, s: Painters) -> None:
@@ -212,8 +213,8 @@ class Tackle(Frame):
 class Tantrum(Frame):
     """Each opponent discards 2 dice or 6 hope chips. PNT-SKY-40"""
 
-    owner: int
-    left: tuple[int, ...]
+    owner: Seat
+    left: tuple[Seat, ...]
 
     def step(self, s: Painters) -> None:
         if not self.left:
@@ -239,7 +240,7 @@ class Tantrum(Frame):
 class DiscardDice(Frame):
     """Choose own dice to discard; they are rolled together once all are chosen."""
 
-    seat: int
+    seat: Seat
     count: int
     chosen: tuple[tuple[int, int], ...]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.engine.record import Record
+from skyshelf.engine.seat import Seat
 from skyshelf.games.painters.components.cards import CARDS
 from skyshelf.games.painters.components.halos import HALOS
 from skyshelf.games.painters.components.tiles import TILES, Tile
@@ -41,7 +42,7 @@ class Score(Record):
         )
 
 
-def score(s: Painters, seat: int) -> Score:
+def score(s: Painters, seat: Seat) -> Score:
     player = s.players[seat]
     completed = player.completed()
     doubled = s.leader == seat or Tile.SKY_COMMANDER in player.tiles  # PNT-SKY-01 PNT-SKY-02
@@ -59,7 +60,7 @@ def score(s: Painters, seat: int) -> Score:
     )
 
 
-def total_score(s: Painters, seat: int) -> int:
+def total_score(s: Painters, seat: Seat) -> int:
     return score(s, seat).total()
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.painters.components.board import FREE, RIGHT, Price
 from skyshelf.games.painters.components.board import TOP_CARD as TOP_PRICE
 from skyshelf.games.painters.components.cards import CARD_NAME
@@ -28,12 +29,12 @@ from skyshelf.games.painters.table.state import NOTHING, Painters
 MOST_UNFINISHED = 3  # PNT-CRD-12
 
 
-def top_price(s: Painters, seat: int) -> Price:
+def top_price(s: Painters, seat: Seat) -> Price:
     """3 spots and 3 hope, or nothing for the leader by PNT-VAR-15."""
     return FREE if s.rules.leader_free_top and s.leader == seat else TOP_PRICE
 
 
-def card_options(s: Painters, seat: int, free: bool) -> list[Option]:
+def card_options(s: Painters, seat: Seat, free: bool) -> list[Option]:
     """The cards a player may take: offer cards for nothing, the top card at its price. PNT-CRD-01"""
     player = s.players[seat]
     if len(player.unfinished) >= MOST_UNFINISHED:  # PNT-CRD-13 PNT-CRD-14 PNT-Q-13
@@ -48,7 +49,7 @@ def card_options(s: Painters, seat: int, free: bool) -> list[Option]:
     return found
 
 
-def take_card(s: Painters, seat: int, option: TakeCard, free: bool) -> None:
+def take_card(s: Painters, seat: Seat, option: TakeCard, free: bool) -> None:
     """Take a card, fill the offer again, and place the card at once. PNT-CRD-16"""
     player = s.players[seat]
     card = option.card
@@ -111,7 +112,7 @@ class ChooseCard(Frame):
     So it may also start the critical phase. PNT-INT-25
     """
 
-    seat: int
+    seat: Seat
     free: bool
     rule: str
 
@@ -136,7 +137,7 @@ class ChooseCard(Frame):
 class PlaceCard(Frame):
     """A card just taken goes beside another card, grey face up. PNT-PLC-01 PNT-PLC-15"""
 
-    seat: int
+    seat: Seat
     card: int
 
     def step(self, s: Painters) -> None:

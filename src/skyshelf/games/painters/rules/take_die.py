@@ -8,6 +8,7 @@ from functools import cache
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.painters.components.cards import CARDS
 from skyshelf.games.painters.components.dice import (
     COLOUR_OF,
@@ -79,7 +80,7 @@ def symbols_for(player: Player, die: int) -> list[Option]:
     return found
 
 
-def buy_die(s: Painters, seat: int, die: int) -> None:
+def buy_die(s: Painters, seat: Seat, die: int) -> None:
     """Another die for as many spots as it shows. PNT-XDI-01 PNT-XDI-02 PNT-XDI-03"""
     spots = FACE_OF[die]
     s.another_die = True
@@ -89,13 +90,13 @@ def buy_die(s: Painters, seat: int, die: int) -> None:
     _lift_die(s, seat, die, second=False)
 
 
-def take_die(s: Painters, seat: int, die: int, rule: str) -> None:
+def take_die(s: Painters, seat: Seat, die: int, rule: str) -> None:
     """A die for nothing: main action C, or the second die of Sky Winner."""
     s.emit("die-taken", rule, who=WHO[seat], die=DIE_NAME[die])
     _lift_die(s, seat, die, second=rule == "PNT-SKY-48")
 
 
-def _lift_die(s: Painters, seat: int, die: int, second: bool) -> None:
+def _lift_die(s: Painters, seat: Seat, die: int, second: bool) -> None:
     """Out of the pool, and queue what follows; the other dice keep their faces. PNT-DIE-17"""
     s.pool[die] -= 1
     # PNT-SKY-48 PNT-Q-17: a physical blue die, by main action or bought, brings a second one.
@@ -109,7 +110,7 @@ def _lift_die(s: Painters, seat: int, die: int, second: bool) -> None:
 class PlaceDie(Frame):
     """A die in hand must go on a symbol at once (PNT-DIE-13) and stays there (PNT-DIE-14)."""
 
-    seat: int
+    seat: Seat
     die: int
 
     def step(self, s: Painters) -> None:
@@ -128,7 +129,7 @@ class PlaceDie(Frame):
         place_die(s, self.seat, self.die, number, option.symbol)
 
 
-def place_die(s: Painters, seat: int, die: int, number: int, symbol: int) -> None:
+def place_die(s: Painters, seat: Seat, die: int, number: int, symbol: int) -> None:
     """Put a die on a symbol: equal, higher or lower. PNT-DIE-19: grey and recoloured dice alike.
 
     A cloud changes no number (PNT-INT-06) and Sky Levitt Alpha nothing at all here (PNT-INT-09).
@@ -159,7 +160,7 @@ class SecondDie(Frame):
     It is not the "another die" of the turn. PNT-INT-22
     """
 
-    seat: int
+    seat: Seat
 
     def step(self, s: Painters) -> None:
         dice = dice_to_take(s, s.players[self.seat], most_face=2)
@@ -177,7 +178,7 @@ class SecondDie(Frame):
 class RerollDice(Frame):
     """Sky Dice: 0 or 2 dice of the pool are rolled again before the die is taken. PNT-SKY-08 PNT-Q-46"""
 
-    seat: int
+    seat: Seat
     first: int
 
     def step(self, s: Painters) -> None:
@@ -216,7 +217,7 @@ class RerollDice(Frame):
 class ChooseDie(Frame):
     """Main action C after the reroll: any die of the whole pool. PNT-SKY-09"""
 
-    seat: int
+    seat: Seat
 
     def step(self, s: Painters) -> None:
         dice = dice_to_take(s, s.players[self.seat])

@@ -8,6 +8,7 @@ from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.state import State
 from skyshelf.games.painters.components.board import FREE, TILE_POSITION, Price
 from skyshelf.games.painters.components.halos import HALO_NAME
@@ -21,7 +22,7 @@ from skyshelf.games.painters.table.options import HALO, PickCard, TakeHalo
 from skyshelf.games.painters.table.state import NOTHING, Painters
 
 
-def tile_price(s: Painters, seat: int, position: int) -> Price:
+def tile_price(s: Painters, seat: Seat, position: int) -> Price:
     """The price on the tile plus that of the position it has now. PNT-TIL-02 PNT-TIL-03 PNT-TIL-21"""
     face = TILES[s.tile_offer[position]]
     # PNT-VAR-14: the leader may be free of the board's part.
@@ -29,7 +30,7 @@ def tile_price(s: Painters, seat: int, position: int) -> Price:
     return Price(face.spots, face.price_hope) + board
 
 
-def acquire_tile(s: Painters, seat: int, tile: int) -> None:
+def acquire_tile(s: Painters, seat: Seat, tile: int) -> None:
     """Pay, take, fill the offer; then the effect, then the bonus at the bottom. PNT-TIL-01 PNT-TIL-12"""
     position = s.tile_offer.index(tile)
     price = tile_price(s, seat, position)
@@ -61,13 +62,13 @@ class TileEffect(Frame):
     Some tiles have none, some have others besides: permanent or end of game. PNT-CMP-28 PNT-CMP-29
     """
 
-    seat: int
+    seat: Seat
     tile: int
 
     def step(self, s: Painters) -> None:
         s.frames.pop()
         seat = self.seat
-        opponents = tuple(s.opponents(seat))
+        opponents = s.opponents(seat)
         match self.tile:
             case Tile.SKY_COMMANDER:  # PNT-SKY-03
                 s.push(ExtraTurn(seat, "PNT-SKY-03"))
@@ -96,7 +97,7 @@ class TileBonus(Frame):
     The symbol is in every sum since the tile was taken; it is activated only now. PNT-Q-47
     """
 
-    seat: int
+    seat: Seat
     tile: int
 
     def step(self, s: Painters) -> None:
@@ -112,7 +113,7 @@ class TileBonus(Frame):
 class ExtraTurn(Frame):
     """Another whole turn after this one; several add up. PNT-SKY-52 PNT-Q-43"""
 
-    seat: int
+    seat: Seat
     rule: str
 
     def step(self, s: Painters) -> None:
@@ -125,7 +126,7 @@ class ExtraTurn(Frame):
 class Helpsy(Frame):
     """Complete one uncompleted card in full, with all it brings. PNT-SKY-20 PNT-SKY-22 PNT-INT-23 PNT-Q-48"""
 
-    seat: int
+    seat: Seat
 
     def step(self, s: Painters) -> None:
         player = s.players[self.seat]
@@ -140,7 +141,7 @@ class Helpsy(Frame):
         s.frames[-1] = CompleteCard(self.seat, s.players[self.seat].cards.index(option.card))
 
 
-def _draw_halos(s: Painters, seat: int) -> None:
+def _draw_halos(s: Painters, seat: Seat) -> None:
     """Look at 2 random tokens of the box, unseen by the others. PNT-SKY-16 PNT-Q-40"""
     box = s.halo_box[:]
     drawn = [box.pop(s.draw(len(box))) for _ in range(min(2, len(box)))]
@@ -159,7 +160,7 @@ def _draw_halos(s: Painters, seat: int) -> None:
 class KeepHalo(Frame):
     """Keep one of the tokens drawn, without cost, on the tile; the other goes back. PNT-SKY-17 PNT-SKY-19"""
 
-    seat: int
+    seat: Seat
     drawn: tuple[int, ...]
 
     def step(self, s: Painters) -> None:
@@ -176,11 +177,11 @@ class KeepHalo(Frame):
         s.reveal("halo-kept", "PNT-SKY-17", who=WHO[self.seat], halo=HALO_NAME[option.halo])
         s.push(HaloEffect(self.seat, option.halo))  # PNT-INT-24: before the bonus of the tile
 
-    def seen_by(self, s: State, seat: int | None) -> Frame:
+    def seen_by(self, s: State, seat: Seat | None) -> Frame:
         return self if seat == self.seat else KeepHalo(self.seat, ())
 
 
-def _steal_hope(s: Painters, seat: int) -> None:
+def _steal_hope(s: Painters, seat: Seat) -> None:
     """2 hope chips from each opponent, or what there is. PNT-SKY-49 PNT-Q-45"""
     for opponent in s.opponents(seat):
         hope = min(2, s.players[opponent].hope)

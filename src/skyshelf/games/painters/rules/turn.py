@@ -9,6 +9,7 @@ from functools import lru_cache
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import Seat, next_seat
 from skyshelf.games.painters.components.board import OFFER, REPLACE_HOPE
 from skyshelf.games.painters.components.cards import CARDS
 from skyshelf.games.painters.components.dice import FACE_OF, FACES, KINDS, turned_to
@@ -49,7 +50,7 @@ from skyshelf.games.painters.table.options import (
 from skyshelf.games.painters.table.state import CHIPS, EMPTY, NOTHING, Painters, Player, slot_of
 
 
-class Step(IntEnum):
+class TurnStep(IntEnum):
     MAIN = 1
     ADDITIONAL = 2
     LIMIT = 3
@@ -61,7 +62,7 @@ _paint = lru_cache(maxsize=None)(Paint)
 _acquire = lru_cache(maxsize=None)(AcquireTile)
 
 
-def begin_turn(s: Painters, seat: int) -> None:
+def begin_turn(s: Painters, seat: Seat) -> None:
     s.player = seat
     s.turn += 1
     s.another_die = False  # PNT-INT-18: in an extra turn too
@@ -70,7 +71,7 @@ def begin_turn(s: Painters, seat: int) -> None:
     # an extra turn (PNT-INT-19); the turn that took the last card started too early (PNT-INT-20).
     s.led_at_start = s.critical and s.leader == seat
     s.emit("turn-begins", "PNT-TRN-08", who=WHO[seat], turn=s.turn)
-    s.push(Turn(Step.MAIN))
+    s.push(Turn(TurnStep.MAIN))
     if not any(s.pool):  # PNT-EXH-01: a table that was given with an empty pool does not stay so
         s.push(CheckPool())
 
@@ -168,25 +169,25 @@ class Turn(Frame):
 
     def step(self, s: Painters) -> None:
         match self.at:
-            case Step.MAIN:
+            case TurnStep.MAIN:
                 s.ask(s.player, "main", main_options(s), "PNT-TRN-06")
-            case Step.MAIN_ACTION:
-                s.frames[-1] = Turn(Step.ADDITIONAL)  # PNT-TRN-07
-            case Step.ADDITIONAL:
+            case TurnStep.MAIN_ACTION:
+                s.frames[-1] = Turn(TurnStep.ADDITIONAL)  # PNT-TRN-07
+            case TurnStep.ADDITIONAL:
                 s.ask(s.player, "additional", additional_options(s), "PNT-ADD-01")
-            case Step.LIMIT:
-                s.frames[-1] = Turn(Step.VICTORY)
+            case TurnStep.LIMIT:
+                s.frames[-1] = Turn(TurnStep.VICTORY)
                 discard_spots(s)  # PNT-TRN-04: asks nobody
             case _:
                 s.frames.pop()
                 end_turn(s)  # PNT-TRN-05
 
     def answer(self, s: Painters, option: Option) -> None:
-        if self.at == Step.MAIN:
-            s.frames[-1] = Turn(Step.MAIN_ACTION)
+        if self.at == TurnStep.MAIN:
+            s.frames[-1] = Turn(TurnStep.MAIN_ACTION)
             main_action(s, option)
         elif isinstance(option, EndTurn):
-            s.frames[-1] = Turn(Step.LIMIT)
+            s.frames[-1] = Turn(TurnStep.LIMIT)
         else:
             additional_action(s, option)
 
@@ -220,7 +221,7 @@ def additional_action(s: Painters, option: Option) -> None:
             acquire_tile(s, seat, option.tile)
 
 
-def _apply_paint(s: Painters, seat: int, option: Paint) -> None:
+def _apply_paint(s: Painters, seat: Seat, option: Paint) -> None:
     player = s.players[seat]
     number = player.cards.index(option.card)
     slot = slot_of(number, option.symbol)
@@ -241,7 +242,7 @@ def _apply_paint(s: Painters, seat: int, option: Paint) -> None:
     complete_if_done(s, seat, number)  # PNT-PAI-07 PNT-PAI-09
 
 
-def _apply_chips(s: Painters, seat: int, option: Replace) -> None:
+def _apply_chips(s: Painters, seat: Seat, option: Replace) -> None:
     player = s.players[seat]
     number = player.cards.index(option.card)
     player.hope -= REPLACE_HOPE  # spent: nobody can take them back, PNT-Q-38
@@ -276,4 +277,4 @@ def end_turn(s: Painters) -> None:
         s.extra_turns -= 1
         begin_turn(s, s.player)
     else:
-        begin_turn(s, (s.player + 1) % s.rules.seats)
+        begin_turn(s, next_seat(s.player, s.rules.seats))

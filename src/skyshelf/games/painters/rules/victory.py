@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import first_seats, seated
 from skyshelf.games.painters.rules.placement import TO_RIGHT, UP
 from skyshelf.games.painters.rules.scoring import total_score
 from skyshelf.games.painters.table.state import NOTHING, Painters, Player
@@ -61,11 +62,11 @@ def _won(s: Painters, kind: str, rule: str) -> bool:
 
 def _count_points(s: Painters, rule: str) -> bool:
     """Everybody scores at once; nobody gets a further turn. PNT-CRI-10 PNT-CRI-11"""
-    scores = tuple(total_score(s, seat) for seat in range(s.rules.seats))
+    scores = tuple(total_score(s, seat) for seat in first_seats(s.rules.seats))
     best = max(scores)
-    winners = tuple(seat for seat, score in enumerate(scores) if score == best)  # PNT-SCO-20 PNT-TIE-01
+    winners = tuple(seat for seat, score in seated(scores) if score == best)  # PNT-SCO-20 PNT-TIE-01
     s.emit("end-triggered", rule, who=WHO[s.player])
-    for seat, score in enumerate(scores):
+    for seat, score in seated(scores):
         s.emit("scored", "PNT-SCO-20", who=WHO[seat], points=score)
     for seat in winners:
         s.emit("efficiency-victory", "PNT-SCO-20", who=WHO[seat], points=best)

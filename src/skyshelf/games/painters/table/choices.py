@@ -28,3 +28,9 @@ CHOICES = {
     "complete CARD": "the card that Sky Helpsy completes",
     "steal N": "from whom a cloud token is stolen, by the number of the seat",
 }
+
+PARTS = {
+    "DIE": r"[a-z]+[1-6]",
+    "SYMBOL": r"[a-ds0-9]+\.[a-z]+[1-6]",
+    "XY": r"-?\d+,-?\d+",
+}

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.painters.components.cards import CARD_NAME, CARDS, MOST_SYMBOLS
 from skyshelf.games.painters.components.dice import DIE_NAME, DIE_TEXT, FACES, KINDS, die_of
 from skyshelf.games.painters.components.halos import HALO_NAME, HALO_TEXT, Halo
@@ -287,7 +288,7 @@ class PickCard(Option):
 
 @dataclass(slots=True, unsafe_hash=True)
 class StealFrom(Option):
-    seat: int
+    seat: Seat
 
     def text(self) -> str:
         return f"steal {self.seat + 1}"

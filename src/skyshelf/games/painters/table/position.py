@@ -10,6 +10,7 @@ from typing import Any
 from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.public import told_fields
 from skyshelf.engine.rng import below, following, seeded
+from skyshelf.engine.seat import NOBODY, Seat, first_seats, seated
 from skyshelf.games.painters.components.board import CLOUD_TOKENS, HALO_SPACE, OFFER
 from skyshelf.games.painters.components.cards import CARD_BY_ID, CARDS, INITIAL
 from skyshelf.games.painters.components.dice import (
@@ -27,12 +28,11 @@ from skyshelf.games.painters.components.tiles import TILE_BY_TEXT, TILE_TEXT
 from skyshelf.games.painters.rules.placement import BLOCKED, place_at, put_card, x_of, y_of
 from skyshelf.games.painters.rules.take_card import MOST_UNFINISHED, top_price
 from skyshelf.games.painters.rules.tile_effects import tile_price
-from skyshelf.games.painters.rules.turn import Step, Turn
+from skyshelf.games.painters.rules.turn import Turn, TurnStep
 from skyshelf.games.painters.setup import cards_in_use, tiles_in_use
 from skyshelf.games.painters.table.state import (
     CHIPS,
     EMPTY,
-    NOBODY,
     NOTHING,
     SQUARE,
     Painters,
@@ -45,7 +45,12 @@ from skyshelf.games.painters.table.state import (
 _DIE_BY_TEXT = {text: die for die, text in enumerate(DIE_TEXT)}
 _ON_SYMBOL = {"empty": EMPTY, "square": SQUARE, "chips": CHIPS}
 _ON_SYMBOL_TEXT = {value: text for text, value in _ON_SYMBOL.items()}
-STEPS = {"main": Step.MAIN, "additional": Step.ADDITIONAL, "limit": Step.LIMIT, "victory": Step.VICTORY}
+STEPS = {
+    "main": TurnStep.MAIN,
+    "additional": TurnStep.ADDITIONAL,
+    "limit": TurnStep.LIMIT,
+    "victory": TurnStep.VICTORY,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,9 +168,9 @@ def told_of(s: Painters) -> dict[str, Any]:
 
 def describe_table(s: Painters, names: Sequence[str] = ()) -> dict[str, Any]:
     """The same words for a given table; players are called by `names`, or `1`, `2`, ..."""
-    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in range(s.rules.seats)]
+    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in first_seats(s.rules.seats)]
     return {
-        "players": {called[seat]: _describe_player(player) for seat, player in enumerate(s.players)},
+        "players": {called[seat]: _describe_player(player) for seat, player in seated(s.players)},
         "turn": called[s.player],
         "leader": "nobody" if s.leader == NOBODY else called[s.leader],
         "pool": [DIE_TEXT[die] for die in range(KINDS) for _ in range(s.pool[die])],
@@ -353,11 +358,11 @@ def _yes(given: Mapping[str, Any], word: str, path: Path = ()) -> bool:
     return value
 
 
-def _seat(given: Mapping[str, Any], word: str, names: list[str], default: int) -> int:
+def _seat(given: Mapping[str, Any], word: str, names: list[str], default: int) -> Seat:
     value = given.get(word, names[default] if names else "")
     if value not in names:
         raise BadPosition(f"'{word}' is one of {', '.join(names)}; not {value!r}.", (word,))
-    return names.index(value)
+    return Seat(names.index(value))
 
 
 def _known(value: Any, known: Mapping[str, int], what: str, path: Path) -> list[int]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from skyshelf.engine.public import Public, told
 from skyshelf.engine.record import Mutable, Record
+from skyshelf.engine.seat import NOBODY, SEATS, Seat, other_seats
 from skyshelf.engine.state import State
 from skyshelf.games.painters.components.cards import MOST_SYMBOLS
 from skyshelf.games.painters.components.dice import KINDS
@@ -15,7 +16,6 @@ EMPTY = -1
 SQUARE = KINDS  # protection square, as many as needed: PNT-CMP-11 PNT-Q-20
 CHIPS = KINDS + 1  # 2 hope chips
 
-NOBODY = -1
 NOTHING = -1  # an empty position of an offer or of the halo row
 
 
@@ -71,9 +71,9 @@ class PublicPainters(Public):
 
     rules: Rules
     players: list[Player] = field(default_factory=list)
-    first: int = 0
-    player: int = 0  # whose turn it is
-    leader: int = NOBODY  # who has the leader piece, PNT-SET-23 PNT-SET-24
+    first: Seat = SEATS[0]
+    player: Seat = SEATS[0]  # whose turn it is
+    leader: Seat = NOBODY  # who has the leader piece, PNT-SET-23 PNT-SET-24
     pool: list[int] = field(default_factory=lambda: [0] * KINDS)  # how many dice of each kind
     offer: list[int] = field(default_factory=list)
     offer_hope: int = told(0)  # chips on the right-hand card: no other card ever holds any, PNT-CRD-09
@@ -105,10 +105,9 @@ class Painters(State, PublicPainters):
         """The player whose turn it is."""
         return self.players[self.player]
 
-    def opponents(self, seat: int) -> list[int]:
+    def opponents(self, seat: Seat) -> tuple[Seat, ...]:
         """The others in the order of play, from the left."""
-        seats = self.rules.seats
-        return [(seat + step) % seats for step in range(1, seats)]
+        return other_seats(seat, self.rules.seats)
 
 
 def slot_of(number: int, symbol: int) -> int:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from skyshelf.engine.copies import part_of
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.view import View, imagined, seen
 from skyshelf.games.painters.components.cards import CARDS, INITIAL
 from skyshelf.games.painters.components.tiles import TILES
@@ -25,7 +26,7 @@ class PaintersView(View, PublicPainters):
     pile_tiles: int = 0
 
 
-def view_of(s: Painters, seat: int | None) -> PaintersView:
+def view_of(s: Painters, seat: Seat | None) -> PaintersView:
     view = PaintersView(*part_of(s, PublicPainters), *seen(s, seat))
     view.deck_top = s.deck[-1] if s.deck else NOTHING  # PNT-SET-13
     view.deck_cards = len(s.deck)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.cards.registry import hero_card, outsider_card, power
-from skyshelf.games.skytear.rules.harm import Damage
+from skyshelf.games.skytear.rules.harm import Blow, Damage
 from skyshelf.games.skytear.rules.supply import flip_cards
 from skyshelf.games.skytear.rules.triggers import happen
 from skyshelf.games.skytear.rules.values import value
@@ -18,23 +20,23 @@ from skyshelf.games.skytear.table.state import TOKEN, Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition, Happening, Stat
 
 
-def attack_value(s: Skytear, unit: int, target: int) -> int:
+def attack_value(s: Skytear, unit: UnitId, target: UnitId) -> int:
     if not s.is_hero(unit):
         return outsider_card(s.outsider(unit).card).attack
     return value(s, unit, Stat.ATTACK, target)
 
 
-def attack_flips(s: Skytear, unit: int) -> int:
+def attack_flips(s: Skytear, unit: UnitId) -> int:
     if not s.is_hero(unit):
         return outsider_card(s.outsider(unit).card).flips
     return hero_card(s.heroes[unit].card).flips
 
 
-def pierces(s: Skytear, unit: int, target: int) -> bool:
+def pierces(s: Skytear, unit: UnitId, target: UnitId) -> bool:
     return s.is_hero(unit) and value(s, unit, Stat.PIERCING, target) > 0
 
 
-def halved(s: Skytear, unit: int, number: int) -> int:
+def halved(s: Skytear, unit: UnitId, number: int) -> int:
     """Disarm: half of the whole sum, rounded up, before Armor. SKY-COND-10 SKY-COND-11 SKY-COND-12 SKY-Q-27"""
     if s.is_hero(unit) and s.has_condition(unit, Condition.DISARM) and number > 0:
         return (number + 1) // 2
@@ -45,9 +47,9 @@ def halved(s: Skytear, unit: int, number: int) -> int:
 class Attacking(Frame):
     """Cards are flipped on resolution, so responses come without knowing them. SKY-ATK-16 SKY-Q-168"""
 
-    unit: int
-    seat: int
-    target: int
+    unit: UnitId
+    seat: Seat
+    target: UnitId
     flipped: tuple[int, ...] = ()
     at: int = 0
 
@@ -84,7 +86,7 @@ class Attacking(Frame):
             number=max(0, number),
         )
         s.frames[-1] = Attacking(self.unit, self.seat, self.target, self.flipped, 2)
-        blow = (self.target, number, pierces(s, self.unit, self.target))
+        blow = Blow(self.target, number, pierces(s, self.unit, self.target))
         s.push(Damage((blow,), self.unit, self.seat, True))
 
 
@@ -96,7 +98,7 @@ def remove_token(s: Skytear, at: HexId) -> None:
         if left != board.pillars:
             board.pillars = left
             s.emit("pillar-removed", "SKY-TAU-12", side=SIDES[side], hex=where)
-    for number, hero in enumerate(s.heroes):
+    for number, hero in numbered(s.heroes):
         if hero.illusion == at:
             s.edit(number).illusion = OFF
             s.emit("illusion-gone", "SKY-NUP-14", unit=unit_name(s, number), hex=where)

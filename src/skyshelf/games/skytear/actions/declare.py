@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.battlefield import OFF, SIGHT, HexId, bits
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import hero_card
@@ -30,7 +32,7 @@ def unused_actions(s: Skytear) -> list[Action]:
     return found
 
 
-def can_declare(s: Skytear, hero: int, seat: int, action: Action) -> bool:
+def can_declare(s: Skytear, hero: UnitId, seat: Seat, action: Action) -> bool:
     """Without a legal target it cannot be declared; a Skirmish has none."""
     if s.heroes[hero].hex < 0:
         return False
@@ -48,20 +50,20 @@ def can_declare(s: Skytear, hero: int, seat: int, action: Action) -> bool:
     return True  # SKY-SKIR-14 SKY-SKIR-15
 
 
-def worship_targets(s: Skytear, hero: int) -> list[int]:
+def worship_targets(s: Skytear, hero: UnitId) -> list[UnitId]:
     """Enemy heroes in sight and within 3 hexes, Marked or not; in Polish all of them are open to choice."""
     side = s.heroes[hero].side
     everywhere = s.edition.worship_reaches_everywhere
     return [
         number
-        for number, other in enumerate(s.heroes)
+        for number, other in numbered(s.heroes)
         if other.side != side  # SKY-KUR-01 SKY-KUR-04 SKY-Q-171
         and other.hex >= 0
         and (everywhere or (near(s, hero, other.hex) <= SIGHT and sees(s, hero, number, side)))
     ]
 
 
-def pillar_hexes(s: Skytear, hero: int) -> int:
+def pillar_hexes(s: Skytear, hero: UnitId) -> int:
     """Seen, without miniature and without token; in Polish all such hexes of the battlefield."""
     if s.edition.worship_reaches_everywhere:
         return empty_hexes(s)  # SKY-Q-177
@@ -73,8 +75,8 @@ def pillar_hexes(s: Skytear, hero: int) -> int:
 class Declaring(Frame):
     """The targets of an action are named; then it goes on the Stack. SKY-TGT-01 SKY-Q-86 SKY-Q-87"""
 
-    hero: int
-    seat: int
+    hero: UnitId
+    seat: Seat
     action: int
 
     def step(self, s: Skytear) -> None:
@@ -104,7 +106,7 @@ class Declaring(Frame):
             assert isinstance(option, PickUnit)
             self._declare(s, (option.pick,), OFF)
 
-    def _declare(self, s: Skytear, targets: tuple[int, ...], place: HexId) -> None:
+    def _declare(self, s: Skytear, targets: tuple[UnitId, ...], place: HexId) -> None:
         s.frames.pop()
         put_on_stack(s, Effect(self.action, NO_CARD, 0, self.hero, self.seat, targets, place))
         if self.action == Action.ATTACK:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import DONE, Stop
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.rules.supply import top_card
 from skyshelf.games.skytear.table.options import PickCard, PickWord, card_pick, unit_name
-from skyshelf.games.skytear.table.state import UNKNOWN_TO_ALL, Skytear
+from skyshelf.games.skytear.table.state import UNKNOWN_TO_ALL, Lead, Skytear
 
 FROM_DECK = PickWord(0, "deck")
 
@@ -22,8 +24,8 @@ FROM_DECK = PickWord(0, "deck")
 class Leading(Frame):
     """Any card of the hand, or the top card of the deck unseen; or none after all. It costs no mana: SKY-MANA-08"""
 
-    hero: int
-    seat: int
+    hero: UnitId
+    seat: Seat
 
     def step(self, s: Skytear) -> None:
         deck = s.deck_of(self.seat)
@@ -47,7 +49,7 @@ class Leading(Frame):
             card = top_card(s, s.players[self.seat].deck)
             assert card != NO_CARD
         hero = s.edit(self.hero)
-        hero.leads = (*hero.leads, (card, knower))  # SKY-LEAD-11 SKY-Q-66
+        hero.leads = (*hero.leads, Lead(card, knower))  # SKY-LEAD-11 SKY-Q-66
         # The others see that a card was led, and whence; not which. SKY-LEAD-02 SKY-LEAD-12
         public: dict[str, Arg] = {
             "who": WHO[self.seat],

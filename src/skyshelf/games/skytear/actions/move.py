@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.rules.ground import free_hexes, hero_reach, put_unit
 from skyshelf.games.skytear.rules.values import illusions_giving, value
@@ -17,7 +19,7 @@ HEXES = 3  # SKY-MOVE-01 SKY-Q-165
 SLOW_FAST = 2  # SKY-COND-06 SKY-COND-07
 
 
-def move_hexes(s: Skytear, hero: int) -> int:
+def move_hexes(s: Skytear, hero: UnitId) -> int:
     """Slow and Fast change the Move action alone. SKY-MOVE-09 SKY-MOVE-10 SKY-Q-43 SKY-Q-166"""
     hexes = HEXES + value(s, hero, Stat.MOVE)
     if s.has_condition(hero, Condition.SLOW):
@@ -27,7 +29,7 @@ def move_hexes(s: Skytear, hero: int) -> int:
     return max(0, hexes)
 
 
-def destinations(s: Skytear, hero: int) -> int:
+def destinations(s: Skytear, hero: UnitId) -> int:
     """Where a Move action can end; an illusion may be where it begins. SKY-MOVE-02 SKY-MOVE-11 SKY-MOVE-12"""
     hexes = move_hexes(s, hero)
     flying = value(s, hero, Stat.FLYING) > 0
@@ -42,8 +44,8 @@ def destinations(s: Skytear, hero: int) -> int:
 class Moving(Frame):
     """The hex is chosen when the action resolves; staying is allowed. SKY-MOVE-03 SKY-MOVE-11"""
 
-    hero: int
-    seat: int
+    hero: UnitId
+    seat: Seat
 
     def step(self, s: Skytear) -> None:
         options = [hex_pick(s, at) for at in bits(destinations(s, self.hero))]
@@ -55,7 +57,7 @@ class Moving(Frame):
         go_to(s, self.hero, option.pick, "SKY-MOVE-01")
 
 
-def go_to(s: Skytear, unit: int, at: HexId, rule: str) -> None:
+def go_to(s: Skytear, unit: UnitId, at: HexId, rule: str) -> None:
     name = unit_name(s, unit)
     start = s.hex_of(unit)
     if start != at:

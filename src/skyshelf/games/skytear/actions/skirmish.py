@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import DONE, Stop
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.attack import halved, pierces
 from skyshelf.games.skytear.actions.move import go_to
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.cards.registry import hero_card, power
 from skyshelf.games.skytear.rules.ground import free_hexes
-from skyshelf.games.skytear.rules.harm import Damage
+from skyshelf.games.skytear.rules.harm import Blow, Damage
 from skyshelf.games.skytear.rules.sight import near, sees
 from skyshelf.games.skytear.rules.supply import flip_cards
 from skyshelf.games.skytear.rules.values import value
@@ -30,12 +32,12 @@ from skyshelf.games.skytear.vocabulary.names import Stat
 from skyshelf.games.skytear.vocabulary.shapes import ARC3
 
 
-def foes(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:
+def foes(s: Skytear, unit: UnitId, seat: Seat, reach: int) -> list[UnitId]:
     """Enemy heroes in sight and range, at this moment."""
     side = s.side_of_seat(seat)
     return [
         number
-        for number, hero in enumerate(s.heroes)  # SKY-SKIR-11 SKY-SKIR-12
+        for number, hero in numbered(s.heroes)  # SKY-SKIR-11 SKY-SKIR-12
         if hero.side != side
         and hero.hex >= 0
         and near(s, unit, hero.hex) <= reach  # SKY-SKIR-06 SKY-Q-170
@@ -43,7 +45,7 @@ def foes(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:
     ]
 
 
-def skirmish_blows(s: Skytear, unit: int, seat: int, victims: list[int]) -> Damage:
+def skirmish_blows(s: Skytear, unit: UnitId, seat: Seat, victims: list[UnitId]) -> Damage:
     """One flip on a base of 0 for all who are hit; the attack value plays no part."""
     flipped = flip_cards(s, seat, 1)  # SKY-SKIR-08 SKY-AOE-09
     bonus = value(s, unit, Stat.SKIRMISH) if s.is_hero(unit) else 0  # SKY-SKIR-09
@@ -58,7 +60,7 @@ def skirmish_blows(s: Skytear, unit: int, seat: int, victims: list[int]) -> Dama
             number=max(0, number),
         )
     # Armor counts. SKY-SKIR-10
-    return Damage(tuple((victim, number, pierces(s, unit, victim)) for victim in victims), unit, seat)
+    return Damage(tuple(Blow(victim, number, pierces(s, unit, victim)) for victim in victims), unit, seat)
 
 
 @dataclass(slots=True)
@@ -67,8 +69,8 @@ class Skirmishing(Frame):
     No other frame comes between its parts. SKY-SKIR-16 SKY-STK-19 SKY-CARD-18
     """
 
-    hero: int
-    seat: int
+    hero: UnitId
+    seat: Seat
     steps: int = 2
     blow: bool = True
 
@@ -106,17 +108,17 @@ class Skirmishing(Frame):
                     s,
                     [
                         number
-                        for number, hero in enumerate(s.heroes)
+                        for number, hero in numbered(s.heroes)
                         if hero.side != side and hero.hex in option.hexes
                     ],
                 )
 
-    def _strike(self, s: Skytear, victims: list[int]) -> None:
+    def _strike(self, s: Skytear, victims: list[UnitId]) -> None:
         s.frames[-1] = Skirmishing(self.hero, self.seat, self.steps, False)
         s.push(skirmish_blows(s, self.hero, self.seat, victims))
 
 
-def arcs(s: Skytear, hero: int, seat: int) -> list[PickArea]:
+def arcs(s: Skytear, hero: UnitId, seat: Seat) -> list[PickArea]:
     """The ways to lay the arc that hit an enemy hero at all."""
     side = s.side_of_seat(seat)
     there = 0

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.options import DONE, YES, YES_NO, Confirm, Stop
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import pillar_hexes, worship_targets
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId, bits
 from skyshelf.games.skytear.battlefields.places import SIDES
@@ -24,7 +26,7 @@ from skyshelf.games.skytear.table.options import (
     unit_name,
     unit_pick,
 )
-from skyshelf.games.skytear.table.state import NOBODY, Effect, Skytear, Stance
+from skyshelf.games.skytear.table.state import NO_ACTION, Effect, Skytear, Stance
 from skyshelf.games.skytear.vocabulary.names import Action, Condition, Faction, Moment, Stat
 
 NEAR = 3  # SKY-LIO-01 SKY-NUP-03
@@ -48,7 +50,8 @@ def worship(s: Skytear, effect: Effect) -> bool:
             s.push(Shapeshifting(hero, effect.seat))
         case Faction.TAULOT:
             late = s.edition.worship_chooses_on_resolution
-            if not late and not pillar_hexes(s, hero) >> effect.place & 1:  # SKY-Q-90
+            # Before a pillar is taken off. SKY-Q-87 SKY-Q-90
+            if not late and not pillar_hexes(s, hero) >> effect.place & 1:
                 return False
             s.push(RaisingPillar(hero, effect.seat, effect.place))
         case Faction.NUPTEN:
@@ -56,7 +59,7 @@ def worship(s: Skytear, effect: Effect) -> bool:
     return True
 
 
-def mark(s: Skytear, hero: int, seat: int, target: int) -> None:
+def mark(s: Skytear, hero: UnitId, seat: Seat, target: UnitId) -> None:
     gain(s, target, Condition.MARKED)  # SKY-KUR-02 SKY-KUR-05
     trigger_worship_skill(s, hero, seat, (target,))
 
@@ -65,8 +68,8 @@ def mark(s: Skytear, hero: int, seat: int, target: int) -> None:
 class Marking(Frame):
     """In Polish the enemy hero is chosen when the Worship resolves. SKY-Q-171"""
 
-    hero: int
-    seat: int
+    hero: UnitId
+    seat: Seat
 
     def step(self, s: Skytear) -> None:
         found = [unit_pick(s, one) for one in worship_targets(s, self.hero)]
@@ -79,7 +82,12 @@ class Marking(Frame):
 
 
 def trigger_worship_skill(
-    s: Skytear, hero: int, seat: int, targets: tuple[int, ...] = (), place: HexId = OFF, number: int = 0
+    s: Skytear,
+    hero: UnitId,
+    seat: Seat,
+    targets: tuple[UnitId, ...] = (),
+    place: HexId = OFF,
+    number: int = 0,
 ) -> None:
     """A new effect that goes on the Stack after the Worship.
     Skills with an icon come into play so. SKY-HERO-02 SKY-WOR-04 SKY-Q-77
@@ -87,10 +95,10 @@ def trigger_worship_skill(
     card = hero_card(s.heroes[hero].card)
     for ability, part in enumerate(card.parts):
         if isinstance(part, Triggered) and part.when == Moment.WORSHIP:
-            subject = targets[0] if targets else NOBODY
+            subject = targets[0] if targets else NO_UNIT
             s.waiting.append(  # SKY-KUR-03 SKY-TAU-02
                 Effect(
-                    NOBODY,
+                    NO_ACTION,
                     card.id,
                     ability,
                     hero,
@@ -108,8 +116,8 @@ def trigger_worship_skill(
 class Shapeshifting(Frame):
     """One friendly Liothan hero at most 3 hexes away, in Polish any friendly one; itself perhaps after exhausting."""
 
-    hero: int
-    seat: int
+    hero: UnitId
+    seat: Seat
     myself: bool = False
 
     def step(self, s: Skytear) -> None:
@@ -119,7 +127,7 @@ class Shapeshifting(Frame):
         one = s.heroes[self.hero]
         found = [
             number
-            for number, other in enumerate(s.heroes)
+            for number, other in numbered(s.heroes)
             if other.side == one.side
             and other.hex >= 0
             and s.field.distance[one.hex][other.hex] <= NEAR  # no sight is needed: SKY-LIO-02 SKY-Q-98
@@ -149,8 +157,8 @@ class Shapeshifting(Frame):
 class RaisingPillar(Frame):
     """Step 1: take up to one friendly pillar off; step 2: place one, unless at the cap."""
 
-    hero: int
-    seat: int
+    hero: UnitId
+    seat: Seat
     place: HexId
     removed: tuple[HexId, ...] = ()
     page: int = OFF  # in Polish the hex is chosen now, SKY-Q-177; the nearest come first
@@ -203,28 +211,28 @@ class RaisingPillar(Frame):
             trigger_worship_skill(s, self.hero, self.seat, (), self.removed[-1], len(self.removed))
 
 
-def pillar_owners(s: Skytear, seat: int) -> tuple[int, ...]:
+def pillar_owners(s: Skytear, seat: Seat) -> tuple[Seat, ...]:
     """Whose pillars count together: a player's own; where the heroes are the team's, those of the team. SKY-Q-92"""
     return s.team_of(seat) if s.rules.seats > 4 else (seat,)
 
 
-def pillar_cap(s: Skytear, seat: int) -> int:
+def pillar_cap(s: Skytear, seat: Seat) -> int:
     """As many as there are Taulot heroes that the player, or the team, drafted. SKY-TAU-08 SKY-TAU-09"""
     mine = pillar_owners(s, seat)
     return sum(hero.seat in mine and hero_card(hero.card).faction == Faction.TAULOT for hero in s.heroes)
 
 
-def own_pillars(s: Skytear, seat: int) -> list[HexId]:
+def own_pillars(s: Skytear, seat: Seat) -> list[HexId]:
     """The hexes of the pillars that count toward the cap."""
     mine = pillar_owners(s, seat)
     return [at for at, owner in s.boards[s.side_of_seat(seat)].pillars if owner in mine]
 
 
-def pillar_room(s: Skytear, seat: int) -> bool:
+def pillar_room(s: Skytear, seat: Seat) -> bool:
     return len(own_pillars(s, seat)) < pillar_cap(s, seat)
 
 
-def put_pillar(s: Skytear, seat: int, at: HexId) -> None:
+def put_pillar(s: Skytear, seat: Seat, at: HexId) -> None:
     side = s.side_of_seat(seat)
     s.boards[side].pillars = (*s.boards[side].pillars, (at, seat))
     s.emit("pillar", "SKY-TAU-04", side=SIDES[side], hex=place_name(s, at))
@@ -237,7 +245,7 @@ def take_pillar(s: Skytear, side: int, at: HexId) -> None:
     s.emit("pillar-taken", "SKY-TAU-01", side=SIDES[side], hex=place_name(s, at))
 
 
-def illusion_ends(s: Skytear, hero: int, hexes: int) -> int:
+def illusion_ends(s: Skytear, hero: UnitId, hexes: int) -> int:
     """From the owner's hex or from where it is, over everything, onto a hex without miniature and token."""
     one = s.heroes[hero]
     everywhere = s.field.everywhere  # SKY-NUP-06 SKY-NUP-09 SKY-NUP-20 SKY-Q-96
@@ -253,8 +261,8 @@ def illusion_ends(s: Skytear, hero: int, hexes: int) -> int:
 class SendingIllusion(Frame):
     """The hero's own illusion, decided on resolution. SKY-NUP-01 SKY-NUP-19 SKY-Q-94 SKY-Q-95"""
 
-    hero: int
-    seat: int
+    hero: UnitId
+    seat: Seat
     hexes: int
 
     def step(self, s: Skytear) -> None:

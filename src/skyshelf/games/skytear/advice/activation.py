@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.skytear.actions.attack import attack_flips, attack_value, halved, pierces
 from skyshelf.games.skytear.actions.move import destinations, move_hexes
 from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
@@ -32,7 +33,7 @@ def posts(s: Skytear, view: SkytearView) -> list[Post]:
     return [{"hero": hero, "hex": at} for hero, at in formation(s, view.seat).items()]
 
 
-def _ways(s: Skytear, hero: int) -> list[Way]:
+def _ways(s: Skytear, hero: UnitId) -> list[Way]:
     """Every hex where a Move can end, and those on the way: how far it is, and which hex comes before it."""
     start = s.heroes[hero].hex
     flying = value(s, hero, Stat.FLYING) > 0

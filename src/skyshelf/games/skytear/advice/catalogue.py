@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
 
+from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.actions.move import destinations, move_hexes
 from skyshelf.games.skytear.advice.activation import acting, posts
@@ -33,7 +34,7 @@ from skyshelf.games.skytear.shown import (
     StackFigures,
 )
 from skyshelf.games.skytear.table.options import unit_text
-from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Effect, Phase, Skytear
+from skyshelf.games.skytear.table.state import ACTION_POINTS, Effect, Phase, Skytear
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.games.skytear.vocabulary import words as w
 from skyshelf.games.skytear.vocabulary.names import Action, Condition, Faction, Rune, Stat
@@ -188,7 +189,7 @@ def reckoned(view: SkytearView) -> Figures:
     s = known_table(view)
     foreseen = forecast_of(view)
     return {
-        "heroes": [_hero(s, number) for number in range(len(s.heroes))],
+        "heroes": [_hero(s, number) for number in unit_ids(0, len(s.heroes))],
         "acting": acting(s, view),
         "posts": posts(s, view),
         "stack": [_effect(s, effect) for effect in s.stack],
@@ -202,7 +203,7 @@ def reckoned(view: SkytearView) -> Figures:
     }
 
 
-def _hero(s: Skytear, number: int) -> HeroFigures:
+def _hero(s: Skytear, number: UnitId) -> HeroFigures:
     hero = s.heroes[number]
     card = hero_card(hero.card)
     there = hero.hex >= 0
@@ -227,7 +228,7 @@ def _effect(s: Skytear, effect: Effect) -> StackFigures:
     return {
         "number": effect.number,
         "name": effect.name,
-        "hero": effect.hero if s.is_hero(effect.hero) else NOBODY,
+        "hero": effect.hero if s.is_hero(effect.hero) else NO_UNIT,
         "card": effect.card,
         "hexes": [at for at in (*places, effect.place) if at >= 0],
     }

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import HEROES
 from skyshelf.games.skytear.deckbuilding.legality import budget_for, own_pile, points_of
@@ -25,7 +26,7 @@ from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.vocabulary.names import Faction
 
 
-def draft_figures(s: Skytear, frames: Sequence[Frame], seat: int | None) -> DraftFigures | None:
+def draft_figures(s: Skytear, frames: Sequence[Frame], seat: Seat | None) -> DraftFigures | None:
     """How the draft stands for whoever sits there; None when there is none."""
     side = 0 if seat is None else s.side_of_seat(seat)
     match frames[-1] if frames else None:

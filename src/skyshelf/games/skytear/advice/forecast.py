@@ -14,7 +14,7 @@ from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.phases.minions import merged
 from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead_value
 from skyshelf.games.skytear.rules.lane_steps import lane_minions, next_hexes, structures_in_reach
-from skyshelf.games.skytear.table.state import NOBODY, Phase, Skytear
+from skyshelf.games.skytear.table.state import NO_DOME, NO_SIDE, Phase, Skytear
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 
 MOST_LEAD = 4  # no power card costs more
@@ -62,7 +62,7 @@ def contests(view: SkytearView) -> list[Contested]:
         lane = min(left, key=lambda one: s.numbers[one])
         group = merged(s, lane, left)
         left = tuple(one for one in left if one not in group)
-        tokens.append(_contest(s, group, NOBODY))
+        tokens.append(_contest(s, group, NO_DOME))
     return tokens + [_contest(s, (), dome) for dome in range(len(s.field.domes))]
 
 
@@ -75,7 +75,7 @@ def _scene(view: SkytearView, one: Contested) -> Scene:
         _line(place, f"control-{name}", low, high, where=where)
         for name, low, high in zip(SIDES, one.low, one.high, strict=True)
     ]
-    if one.winner == NOBODY:
+    if one.winner == NO_SIDE:
         lines.append(_line(place, "tie", int(one.sure), 1))
     else:
         side, loser = SIDES[one.winner], SIDES[1 - one.winner]
@@ -107,12 +107,12 @@ def _contest(s: Skytear, lanes: tuple[int, ...], dome: int) -> Contested:
     low, high = (ranges[0][0], ranges[1][0]), (ranges[0][1], ranges[1][1])
     # What is likely: every side with the best card that the viewer knows of, unknown ones at their least.
     margin = abs(low[0] - low[1])
-    winner = NOBODY if not margin else 0 if low[0] > low[1] else 1
+    winner = NO_SIDE if not margin else 0 if low[0] > low[1] else 1
     found = Contested(lanes, dome, low, high, winner, margin, low == high, most=margin)
-    if winner != NOBODY:
+    if winner != NO_SIDE:
         found.least = max(0, low[winner] - high[1 - winner])
         found.most = high[winner] - low[1 - winner] if found.least else margin
-    if winner != NOBODY and lanes:
+    if winner != NO_SIDE and lanes:
         _consequences(s, found)
     return found
 

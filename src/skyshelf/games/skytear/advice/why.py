@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered, unit_ids
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import can_declare, unused_actions
 from skyshelf.games.skytear.advice.why_hex import against_hex
 from skyshelf.games.skytear.advice.why_target import (
@@ -19,11 +21,11 @@ from skyshelf.games.skytear.rules.aim import can_aim
 from skyshelf.games.skytear.rules.lane_steps import SpawnMinions, reserve
 from skyshelf.games.skytear.rules.play_card import has_runes
 from skyshelf.games.skytear.table.options import unit_name, unit_text
-from skyshelf.games.skytear.table.state import NOBODY, Skytear, Stance
+from skyshelf.games.skytear.table.state import Skytear, Stance
 from skyshelf.games.skytear.table.view import SkytearView, possible_table
 from skyshelf.games.skytear.vocabulary.names import Action, Faction
 
-PLACING = ("move", "skirmish", "pillar", "place-hero")  # questions for a hex to go to
+PLACING = ("move", "skirmish", "pillar", "place-hero", "place-minion")  # questions for a hex to go to
 NAMING = ("attack", "mark", "target", "skirmish")  # questions for a unit
 ACTIONS = {action.name.lower(): action for action in Action}
 
@@ -68,14 +70,14 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
     return _against_action(s, decision.seat, ACTIONS[word], rest)
 
 
-def _against_activating(s: Skytear, seat: int, name: str) -> Reasons:
-    for number, hero in enumerate(s.heroes):
+def _against_activating(s: Skytear, seat: Seat, name: str) -> Reasons:
+    for number, hero in numbered(s.heroes):
         if seat in s.players_of(number) and name in (unit_text(s, number), _slug(s, number)):
             if hero.stance == Stance.EXHAUSTED:
                 return [reason("SKY-STATE-05", "exhausted", hero=unit_name(s, number))]
             if hero.stance == Stance.DEFEATED:
                 return [reason("SKY-STATE-03", "defeated", hero=hero_card(hero.card).name)]
-    for number, hero in enumerate(s.heroes):
+    for number, hero in numbered(s.heroes):
         if name in (unit_text(s, number), _slug(s, number)):
             rule = "SKY-TEAM-06" if hero.side == s.side_of_seat(seat) else "SKY-ACT-01"
             return [reason(rule, "not-yours", hero=unit_name(s, number))]
@@ -98,7 +100,7 @@ def _against_spawning(s: Skytear, number: int) -> Reasons:
     return [reason("SKY-SPN-07", "reserve", left=left)] if number > left else []
 
 
-def _against_action(s: Skytear, seat: int, action: Action, target: str) -> Reasons:
+def _against_action(s: Skytear, seat: Seat, action: Action, target: str) -> Reasons:
     """What stands against it, and against naming that target if one is said."""
     if action == Action.WORSHIP and not s.mode.has_worship:
         return [reason("SKY-SIMPLE-04", "no-worship")]
@@ -112,8 +114,8 @@ def _against_action(s: Skytear, seat: int, action: Action, target: str) -> Reaso
         return against
     if not can_declare(s, s.active, seat, action):
         return [reason("SKY-TGT-05", "no-target", action=action.phrase())]
-    unit = NOBODY if aimer is None else unit_called(s, aimer, target)
-    if unit == NOBODY:
+    unit = NO_UNIT if aimer is None else unit_called(s, aimer, target)
+    if unit == NO_UNIT:
         return []
     return [reason("SKY-TGT-01", "action-first", target=unit_name(s, unit), action=action.phrase())]
 
@@ -124,7 +126,7 @@ def _names_units(s: Skytear, action: Action) -> bool:
     return action == Action.ATTACK or (action == Action.WORSHIP and kurumo)
 
 
-def _against_playing(s: Skytear, seat: int, kind: str, rest: str) -> Reasons:
+def _against_playing(s: Skytear, seat: Seat, kind: str, rest: str) -> Reasons:
     if not rest:
         return []  # which one is not said
     slug, _, name = rest.partition(" by ")
@@ -138,7 +140,7 @@ def _against_playing(s: Skytear, seat: int, kind: str, rest: str) -> Reasons:
         return [reason("SKY-CARD-14", "no-reaction", card=card.name)]
     heroes = [
         hero
-        for hero in range(len(s.heroes))
+        for hero in unit_ids(0, len(s.heroes))
         if seat in s.players_of(hero) and (not name or unit_text(s, hero) == name)
     ]
     against = [_against_hero(s, seat, hero, card) for hero in heroes]
@@ -149,7 +151,7 @@ def _against_playing(s: Skytear, seat: int, kind: str, rest: str) -> Reasons:
     return [reason for reasons in against for reason in reasons]
 
 
-def _against_hero(s: Skytear, seat: int, hero: int, card: PowerCard) -> Reasons:
+def _against_hero(s: Skytear, seat: Seat, hero: UnitId, card: PowerCard) -> Reasons:
     who: Arg = Phrase(f"skytear-card-{BY_SLUG[_slug(s, hero)].slug}")
     if s.heroes[hero].hex < 0:
         return [reason("SKY-STATE-20", "defeated", hero=who)]
@@ -166,5 +168,5 @@ def _against_hero(s: Skytear, seat: int, hero: int, card: PowerCard) -> Reasons:
     return []
 
 
-def _slug(s: Skytear, hero: int) -> str:
+def _slug(s: Skytear, hero: UnitId) -> str:
     return unit_text(s, hero).removesuffix("-s").removesuffix("-n")

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.skytear.actions.declare import Declaring
 from skyshelf.games.skytear.actions.move import Moving, move_hexes
 from skyshelf.games.skytear.actions.skirmish import Skirmishing
 from skyshelf.games.skytear.actions.worship import RaisingPillar
 from skyshelf.games.skytear.advice.why_target import Reasons, reason
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
-from skyshelf.games.skytear.rules.ground import empty_hexes, free_hexes, tokens_on_map
+from skyshelf.games.skytear.rules.ground import (
+    blocking,
+    empty_hexes,
+    free_hexes,
+    minion_mask,
+    tokens_on_map,
+)
+from skyshelf.games.skytear.rules.lane_steps import PlaceMinions
 from skyshelf.games.skytear.setup.set_table import PlaceHero
 from skyshelf.games.skytear.table.options import hex_text, unit_name
 from skyshelf.games.skytear.table.state import Skytear
@@ -38,10 +46,24 @@ def against_hex(s: Skytear, text: str) -> Reasons:
             if at in s.field.hero_starts[s.heroes[hero].side]:
                 return [reason("SKY-SET-14", "hex-taken", hex=text)]
             return [reason("SKY-SET-14", "start-near")]
+        case PlaceMinions(lane=lane, side=side) if at != OFF:
+            return _against_minion(s, lane, side, at, text)
     return []
 
 
-def _against_pillar(s: Skytear, hero: int, at: HexId, text: str) -> Reasons:
+def _against_minion(s: Skytear, lane: int, side: int, at: HexId, text: str) -> Reasons:
+    if s.field.inside_domes >> at & 1:
+        return [reason("SKY-PLC-07", "minion-dome")]
+    if at == s.tokens[lane]:
+        return [reason("SKY-Q-114", "minion-on-token")]
+    if (blocking(s) | minion_mask(s, side)) >> at & 1:
+        return [reason("SKY-PLC-08", "hex-taken", hex=text)]
+    if not s.field.sight[s.tokens[lane]] >> at & 1:
+        return [reason("SKY-PLC-04", "minion-sight", hex=text)]
+    return [reason("SKY-PLC-03", "minion-nearest")]
+
+
+def _against_pillar(s: Skytear, hero: UnitId, at: HexId, text: str) -> Reasons:
     if tokens_on_map(s) >> at & 1:
         return [reason("SKY-TAU-06", "pillar-token", hex=text)]
     if not empty_hexes(s) >> at & 1:

@@ -6,18 +6,20 @@ from dataclasses import dataclass
 
 from skyshelf.effects.run import Run
 from skyshelf.effects.targets import candidates
+from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import Declaring
 from skyshelf.games.skytear.actions.skirmish import Skirmishing
 from skyshelf.games.skytear.battlefields.battlefield import SIGHT, HexId
-from skyshelf.games.skytear.cards.card import Aim, PowerCard
+from skyshelf.games.skytear.cards.card import NO_CARD, Aim, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card, outsider_card
 from skyshelf.games.skytear.rules.aim import attack_places
 from skyshelf.games.skytear.rules.outsider import OutsiderSkirmish, OutsiderTarget
 from skyshelf.games.skytear.rules.play_card import Aiming
 from skyshelf.games.skytear.rules.sight import is_covered, sees_into_cover, standing
 from skyshelf.games.skytear.table.options import hex_text, unit_name, unit_text
-from skyshelf.games.skytear.table.state import NOBODY, TOKEN, Aimed, Skytear
+from skyshelf.games.skytear.table.state import NO_SKILL, TOKEN, Aimed, Skytear, token_at
 from skyshelf.games.skytear.vocabulary.names import Action
 
 Reasons = list[tuple[str, Phrase]]
@@ -31,15 +33,15 @@ def reason(rule: str, key: str, **args: Arg) -> tuple[str, Phrase]:
 class Aimer:
     """Who names a target, how far it reaches, and the rule that says so; `aim` is what a card aims at."""
 
-    unit: int
-    seat: int
+    unit: UnitId
+    seat: Seat
     reach: int
     range_rule: str
-    card: int = NOBODY
+    card: int = NO_CARD
     aim: Aim | None = None
 
 
-def _printed_reach(s: Skytear, unit: int) -> int:
+def _printed_reach(s: Skytear, unit: UnitId) -> int:
     return (
         hero_card(s.heroes[unit].card).reach
         if s.is_hero(unit)
@@ -47,7 +49,7 @@ def _printed_reach(s: Skytear, unit: int) -> int:
     )
 
 
-def aimer_of_action(s: Skytear, unit: int, seat: int, action: Action) -> Aimer | None:
+def aimer_of_action(s: Skytear, unit: UnitId, seat: Seat, action: Action) -> Aimer | None:
     """Only an Attack, a Skirmish and the Worship of Kurumo name units."""
     match action:
         case Action.ATTACK:
@@ -70,7 +72,7 @@ def aimer_of_question(s: Skytear) -> Aimer | None:
         case OutsiderSkirmish():
             return aimer_of_action(s, frame.unit, frame.seat, Action.SKIRMISH)
         case OutsiderTarget():
-            if frame.skill == NOBODY:
+            if frame.skill == NO_SKILL:
                 return aimer_of_action(s, frame.unit, frame.seat, Action.ATTACK)
             card = outsider_card(s.outsider(frame.unit).card)
             return Aimer(frame.unit, frame.seat, SIGHT, "SKY-TGT-03", card.id, card.aims[frame.skill])
@@ -88,7 +90,7 @@ def against_target(s: Skytear, aimer: Aimer, text: str) -> Reasons:
     if text.split(" ")[0] in ("tower", "nexus"):
         return [reason("SKY-ATK-13", "structure")]
     unit = unit_called(s, aimer, text)
-    if unit == NOBODY:
+    if unit == NO_UNIT:
         return []
     name = unit_name(s, unit) if s.is_hero(unit) or s.hex_of(unit) >= 0 else _card_name(s, unit)
     if s.hex_of(unit) < 0:
@@ -97,17 +99,17 @@ def against_target(s: Skytear, aimer: Aimer, text: str) -> Reasons:
     return [wrong] if wrong else _out_of_reach(s, aimer, unit, name)
 
 
-def _card_name(s: Skytear, unit: int) -> Phrase:
+def _card_name(s: Skytear, unit: UnitId) -> Phrase:
     return CARDS[s.outsider(unit).card].name
 
 
-def unit_called(s: Skytear, aimer: Aimer, text: str) -> int:
+def unit_called(s: Skytear, aimer: Aimer, text: str) -> UnitId:
     """A unit or token by its text form, by the bare name of its hero, or by its hex; enemies come first."""
     side = s.side_of_seat(aimer.seat)
-    tokens = [TOKEN + at for board in s.boards for at, _ in board.pillars]
-    tokens += [TOKEN + hero.illusion for hero in s.heroes if hero.illusion >= 0]
+    tokens = [token_at(at) for board in s.boards for at, _ in board.pillars]
+    tokens += [token_at(hero.illusion) for hero in s.heroes if hero.illusion >= 0]
     minions = [unit for unit in s.minion_units() if s.hex_of(unit) >= 0]
-    units = [*range(len(s.heroes)), *minions, *s.outsider_units(), *tokens]
+    units = [*unit_ids(0, len(s.heroes)), *minions, *s.outsider_units(), *tokens]
     wanted = text.removeprefix("the ").replace(" ", "_")
     found = [
         unit
@@ -117,10 +119,10 @@ def unit_called(s: Skytear, aimer: Aimer, text: str) -> int:
         or text in (hex_text(s, HexId(at)) for at in standing(s, unit))
     ]
     found.sort(key=lambda unit: unit < len(s.heroes) + len(s.minions) and s.side_of(unit) == side)
-    return found[0] if found else NOBODY
+    return found[0] if found else NO_UNIT
 
 
-def _wrong_kind(s: Skytear, aimer: Aimer, unit: int, name: Phrase) -> tuple[str, Phrase] | None:
+def _wrong_kind(s: Skytear, aimer: Aimer, unit: UnitId, name: Phrase) -> tuple[str, Phrase] | None:
     if aimer.aim is not None:
         assert aimer.aim.units is not None
         run = Run(Aimed(aimer.card, 0, aimer.unit, aimer.seat))
@@ -139,12 +141,14 @@ def _wrong_kind(s: Skytear, aimer: Aimer, unit: int, name: Phrase) -> tuple[str,
     return None
 
 
-def _own_tokens(s: Skytear, side: int) -> list[int]:
-    pillars = [TOKEN + at for at, _ in s.boards[side].pillars]
-    return pillars + [TOKEN + hero.illusion for hero in s.heroes if hero.side == side and hero.illusion >= 0]
+def _own_tokens(s: Skytear, side: int) -> list[UnitId]:
+    pillars = [token_at(at) for at, _ in s.boards[side].pillars]
+    return pillars + [
+        token_at(hero.illusion) for hero in s.heroes if hero.side == side and hero.illusion >= 0
+    ]
 
 
-def _out_of_reach(s: Skytear, aimer: Aimer, unit: int, name: Phrase) -> Reasons:
+def _out_of_reach(s: Skytear, aimer: Aimer, unit: UnitId, name: Phrase) -> Reasons:
     at = s.hex_of(unit)
     attack = aimer.range_rule == "SKY-ATK-01"
     places = attack_places(s, aimer.unit) if attack else standing(s, aimer.unit)

@@ -9,7 +9,7 @@ from itertools import combinations
 
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings, Value
-from skyshelf.engine.workshop import Fault, Offers, Pile, Ready, ReadyDeck, Workshop
+from skyshelf.engine.workshop import DeckPart, Fault, Offers, Ready, ReadyDeck, Workshop
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.cards.card import PowerCard
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, hero_card, power
@@ -55,7 +55,7 @@ class PoolWorkshop(Workshop):
             for pair in combinations(Faction, 2)
         }
 
-    def own_pile(self, head: str) -> Pile | None:
+    def own_pile(self, head: str) -> DeckPart | None:
         return _pile(own_pile(HEROES[head].id)) if head in HEROES else None
 
     def offers(self) -> Offers:
@@ -103,19 +103,19 @@ class PoolWorkshop(Workshop):
             f"skytear-decks-ready-{NAMES[number]}", {"first": first.phrase(), "second": second.phrase()}
         )
 
-    def read(self, text: str, names: Mapping[str, str]) -> list[Pile]:
+    def read(self, text: str, names: Mapping[str, str]) -> list[DeckPart]:
         return _piles(read_pool(text, names))
 
-    def write(self, piles: Sequence[Pile], called: Mapping[str, str]) -> str:
+    def write(self, piles: Sequence[DeckPart], called: Mapping[str, str]) -> str:
         return write_pool(pool_of(piles), {BY_SLUG[slug].id: name for slug, name in called.items()})
 
-    def faults(self, piles: Sequence[Pile], settings: Settings) -> list[Fault]:
+    def faults(self, piles: Sequence[DeckPart], settings: Settings) -> list[Fault]:
         number = NAMES.index(str(settings.get("battlefield", NAMES[0])))
         heroes = battlefield(number).heroes
         budget = budget_for(heroes) if settings.get("points") == _BUDGET else 0
         return _BRINGING[_format(settings.get("format"))].faults(pool_of(piles), heroes, budget)
 
-    def meant(self, piles: Sequence[Pile], given: Settings) -> Settings:
+    def meant(self, piles: Sequence[DeckPart], given: Settings) -> Settings:
         """What the number of heroes tells of format and battlefield, where nobody says it."""
         fields = [str(given["battlefield"])] if "battlefield" in given else list(NAMES[:2])
         formats = [str(given["format"])] if "format" in given else list(_BRINGING)
@@ -126,7 +126,7 @@ class PoolWorkshop(Workshop):
                     return {**given, "format": way, "battlefield": field}
         return {**given, "format": formats[0], "battlefield": fields[0]}
 
-    def cautions(self, piles: Sequence[Pile]) -> list[Phrase]:
+    def cautions(self, piles: Sequence[DeckPart]) -> list[Phrase]:
         """Cards for which no hero has the runes: allowed, but seldom meant."""
         pool = pool_of(piles)
         runes = [set(hero_card(pile.hero).runes) for pile in pool]
@@ -137,7 +137,7 @@ class PoolWorkshop(Workshop):
             if not any(set(power(card).runes) <= have for have in runes)
         ]
 
-    def verdict(self, piles: Sequence[Pile], settings: Settings, faults: int) -> Phrase:
+    def verdict(self, piles: Sequence[DeckPart], settings: Settings, faults: int) -> Phrase:
         pool = pool_of(piles)
         kind = _format(settings.get("format"))
         about: dict[str, Arg] = {
@@ -151,7 +151,7 @@ class PoolWorkshop(Workshop):
         about["points"] = sum(points_of(pile) for pile in pool)
         return Phrase("skytear-decks-good", about)
 
-    def table(self, piles: Sequence[Pile], settings: Settings) -> Settings:
+    def table(self, piles: Sequence[DeckPart], settings: Settings) -> Settings:
         """Whoever makes the table sits in the first seat, which is of South. SKY-TEAM-01"""
         return {
             **settings,
@@ -180,16 +180,16 @@ def _names() -> Mapping[str, Phrase]:
     return {card.slug: card.name for card in CARDS if card.slug in HEROES or belongs_in_deck(card)}
 
 
-def _pile(pile: HeroPile) -> Pile:
+def _pile(pile: HeroPile) -> DeckPart:
     counted = Counter(CARDS[card].slug for card in pile.cards)
-    return Pile(CARDS[pile.hero].slug, dict(counted))
+    return DeckPart(CARDS[pile.hero].slug, dict(counted))
 
 
-def _piles(pool: Pool) -> list[Pile]:
+def _piles(pool: Pool) -> list[DeckPart]:
     return [_pile(pile) for pile in pool]
 
 
-def pool_of(piles: Sequence[Pile]) -> Pool:
+def pool_of(piles: Sequence[DeckPart]) -> Pool:
     """The same heroes and cards by their numbers."""
     return tuple(
         HeroPile(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import Declaring, can_declare, unused_actions
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.rules.conditions import exhaust
@@ -27,15 +29,15 @@ from skyshelf.games.skytear.table.options import (
     unit_name,
     unit_text,
 )
-from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Phase, Skytear, Stance
+from skyshelf.games.skytear.table.state import ACTION_POINTS, Phase, Skytear, Stance
 from skyshelf.games.skytear.vocabulary.names import Action, Until
 
 
-def ready_heroes(s: Skytear, side: int) -> list[int]:
+def ready_heroes(s: Skytear, side: int) -> list[UnitId]:
     """Ready and on the battlefield; minions have no activation. SKY-STATE-03 SKY-STATE-05 SKY-ACT-04 SKY-MIN-13"""
     return [
         number
-        for number, hero in enumerate(s.heroes)
+        for number, hero in numbered(s.heroes)
         if hero.side == side and hero.stance == Stance.READY and hero.hex >= 0
     ]
 
@@ -70,14 +72,14 @@ class HeroesPhase(Frame):
             options.append(LEAVE)
         s.ask(seat, "activate", options, "SKY-ACT-01")
 
-    def _order(self, s: Skytear) -> list[int]:
+    def _order(self, s: Skytear) -> list[Seat]:
         """Teammates are asked in turn, so that nobody is always first."""
         team = s.rules.teams[self.side]
         spent = sum(hero.side == self.side and hero.stance != Stance.READY for hero in s.heroes)
         first = spent % len(team)
         return [*team[first:], *team[:first]]
 
-    def _askable(self, s: Skytear, ready: list[int]) -> list[int]:
+    def _askable(self, s: Skytear, ready: list[UnitId]) -> list[Seat]:
         return [
             seat
             for seat in self._order(s)
@@ -94,7 +96,7 @@ class HeroesPhase(Frame):
         begin_activation(s, seat, option.hero)
 
 
-def begin_activation(s: Skytear, seat: int, hero: int) -> None:
+def begin_activation(s: Skytear, seat: Seat, hero: UnitId) -> None:
     s.active = hero
     s.points = ACTION_POINTS
     s.boards[s.heroes[hero].side].activated_last = seat
@@ -111,8 +113,8 @@ def begin_activation(s: Skytear, seat: int, hero: int) -> None:
 class Activation(Frame):
     """With an empty Stack: an action, a card, or the end. SKY-ACT-13 SKY-ACT-15 SKY-ACT-19 SKY-Q-72 SKY-Q-75"""
 
-    seat: int
-    hero: int
+    seat: Seat
+    hero: UnitId
 
     def step(self, s: Skytear) -> None:
         if (
@@ -147,7 +149,7 @@ class Activation(Frame):
     def _end(self, s: Skytear) -> None:
         """What lasts for the activation ends, and so do Action Points. SKY-EFX-02 SKY-ACT-17 SKY-Q-197"""
         s.frames.pop()
-        s.active = NOBODY
+        s.active = NO_UNIT
         s.points = 0
         if s.heroes[self.hero].began != OFF:
             s.edit(self.hero).began = OFF

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.ground import free_hexes
@@ -36,9 +38,9 @@ class EndOfTurn(Frame):
             case 1:
                 draw_for_turn(s)
             case 2:
-                s.push(*[HandLimit(seat) for seat in range(s.rules.seats)])
+                s.push(*[HandLimit(seat) for seat in first_seats(s.rules.seats)])
             case 3:
-                for number, hero in enumerate(s.heroes):  # SKY-END-06 SKY-STATE-08 SKY-COND-17
+                for number, hero in numbered(s.heroes):  # SKY-END-06 SKY-STATE-08 SKY-COND-17
                     if hero.stance == Stance.EXHAUSTED:
                         s.edit(number).stance = Stance.READY
             case 4:
@@ -59,7 +61,7 @@ class EndOfTurn(Frame):
         s.emit("turn", "SKY-END-07", turn=s.turn)
         due = [
             number
-            for number, hero in enumerate(s.heroes)
+            for number, hero in numbered(s.heroes)
             if hero.stance == Stance.DEFEATED and hero.back_on <= s.turn
         ]
         # The first side places all of theirs before the other. SKY-STATE-19 SKY-END-12
@@ -69,7 +71,7 @@ class EndOfTurn(Frame):
 
 def clear_hero_cards(s: Skytear) -> None:
     """Cards on top of and under hero cards are discarded, and what lasts for the turn ends."""
-    for number, hero in enumerate(s.heroes):
+    for number, hero in numbered(s.heroes):
         if hero.played or hero.leads:
             # They are there when the draw needs them, and the mana is free again. SKY-END-10 SKY-MANA-05
             pile = s.decks[s.players[hero.seat].deck].discard
@@ -89,7 +91,7 @@ def clear_hero_cards(s: Skytear) -> None:
 def draw_for_turn(s: Skytear) -> None:
     """Before the hands are counted; teammates share. SKY-END-13 SKY-TEAM-19"""
     if s.rules.seats == 2:
-        for seat in range(2):
+        for seat in first_seats(2):
             draw_cards(s, seat, CARDS_PER_TURN, "SKY-END-03")
         return
     number = team_cards(s.rules.seats, 2, 3, 4)
@@ -103,7 +105,7 @@ class HandLimit(Frame):
     For teammates it is the same. SKY-TEAM-25 SKY-Q-184
     """
 
-    seat: int
+    seat: Seat
 
     def step(self, s: Skytear) -> None:
         hand = s.players[self.seat].hand
@@ -123,7 +125,7 @@ class Returning(Frame):
     It is there for the turn whose row it lay on. SKY-STATE-16
     """
 
-    hero: int
+    hero: UnitId
 
     def step(self, s: Skytear) -> None:
         hero = s.heroes[self.hero]

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from skyshelf.effects.node import joined
 from skyshelf.effects.options import DONE, Stop
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead_value, seen_from
@@ -16,7 +18,7 @@ from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, LaneDamage, Re
 from skyshelf.games.skytear.rules.outsider import Calling
 from skyshelf.games.skytear.rules.victory import check_after_tokens, check_victory
 from skyshelf.games.skytear.table.options import PickLead, unit_name
-from skyshelf.games.skytear.table.state import NOBODY, REVEALED, Phase, Skytear
+from skyshelf.games.skytear.table.state import NO_DOME, NO_SIDE, REVEALED, Lead, Phase, Skytear
 
 
 @dataclass(slots=True)
@@ -31,7 +33,7 @@ class MinionsPhase(Frame):
             lane = min(self.lanes, key=lambda one: s.numbers[one])  # SKY-MNP-07
             group = merged(s, lane, self.lanes)
             s.frames[-1] = MinionsPhase(tuple(one for one in self.lanes if one not in group), self.domes)
-            s.push(Contest(group, NOBODY))  # SKY-MNP-05 SKY-MNP-06 SKY-PHASE-04
+            s.push(Contest(group, NO_DOME))  # SKY-MNP-05 SKY-MNP-06 SKY-PHASE-04
         elif self.domes:
             s.frames[-1] = MinionsPhase((), self.domes[1:])
             s.push(Contest((), self.domes[0]))  # SKY-Q-02
@@ -69,7 +71,7 @@ class Contest(Frame):
     lanes: tuple[int, ...]
     dome: int
     leads: tuple[int, ...] = ()
-    leaders: tuple[int, ...] = ()  # the heroes whose Lead cards these are, or NOBODY
+    leaders: tuple[UnitId, ...] = ()  # the heroes whose Lead cards these are, or NO_UNIT
 
     def step(self, s: Skytear) -> None:
         tokens = self._tokens(s)
@@ -79,7 +81,7 @@ class Contest(Frame):
             side = s.first if not self.leads else 1 - s.first
             options = lead_options(s, side, tokens)
             if not options:
-                self._adds(s, 0, NOBODY)
+                self._adds(s, 0, NO_UNIT)
                 return
             s.ask(s.captain(side), "use-lead", [*options, DONE], "SKY-CTRL-06", self._name(s))
             return
@@ -88,14 +90,14 @@ class Contest(Frame):
     def answer(self, s: Skytear, option: Option) -> None:
         """At most one for each team; none is allowed. SKY-CTRL-07 SKY-CTRL-08 SKY-Q-100 SKY-Q-126"""
         if isinstance(option, Stop):
-            self._adds(s, 0, NOBODY)
+            self._adds(s, 0, NO_UNIT)
             return
         assert isinstance(option, PickLead)
         side = SIDES[s.heroes[option.hero].side]
         s.emit("lead-used", "SKY-CTRL-06", card=CARDS[option.pick].name, side=side, number=option.value)
         self._adds(s, option.value, option.hero)
 
-    def _adds(self, s: Skytear, number: int, hero: int) -> None:
+    def _adds(self, s: Skytear, number: int, hero: UnitId) -> None:
         leads, leaders = (*self.leads, number), (*self.leaders, hero)
         s.frames[-1] = Contest(self.lanes, self.dome, leads, leaders)
 
@@ -114,7 +116,7 @@ class Contest(Frame):
     def _settle(self, s: Skytear, tokens: tuple[int, ...]) -> None:
         first = base_control(s, s.first, tokens) + self.leads[0]
         second = base_control(s, 1 - s.first, tokens) + self.leads[1]
-        winner = NOBODY if first == second else s.first if first > second else 1 - s.first
+        winner = NO_SIDE if first == second else s.first if first > second else 1 - s.first
         margin = abs(first - second)
         s.frames.pop()
         s.emit(
@@ -124,18 +126,18 @@ class Contest(Frame):
             south=first if s.first == 0 else second,
             north=second if s.first == 0 else first,
         )
-        if winner != NOBODY:
+        if winner != NO_SIDE:
             board = s.boards[winner]
             board.tokens_won += len(tokens)
             board.won_now += len(tokens)
-            board.domes_won += self.dome != NOBODY
+            board.domes_won += self.dome != NO_DOME
             if check_victory(s):
                 return
-        if self.dome != NOBODY:
-            if winner != NOBODY:  # no damage, no minions: SKY-OUTA-09 SKY-DMG-12 SKY-SPN-09
+        if self.dome != NO_DOME:
+            if winner != NO_SIDE:  # no damage, no minions: SKY-OUTA-09 SKY-DMG-12 SKY-SPN-09
                 s.push(Calling(self.dome, winner))
             return
-        if winner == NOBODY:
+        if winner == NO_SIDE:
             # Nobody wins, nothing moves. SKY-CTRL-12 SKY-DMG-13 SKY-ADV-12 SKY-Q-112
             # But both spawn. SKY-SPN-04
             order = (s.first, 1 - s.first)
@@ -153,12 +155,12 @@ class Contest(Frame):
         s.push(*after)
 
 
-def author(s: Skytear, side: int, tokens: tuple[int, ...], leader: int) -> int:
+def author(s: Skytear, side: int, tokens: tuple[int, ...], leader: UnitId) -> Seat:
     """The player who won a token for a side: whose Lead card counted, else who has most heroes that see it.
 
     Seating decides between equals. SKY-Q-185
     """
-    if leader != NOBODY:
+    if leader != NO_UNIT:
         return s.heroes[leader].seat
     mask = seen_from(s, tokens)
     there = [hero.seat for hero in s.heroes if hero.side == side and hero.hex >= 0 and mask >> hero.hex & 1]
@@ -178,7 +180,7 @@ def reveal_leads(s: Skytear, tokens: tuple[int, ...]) -> None:
                         hero=unit_name(s, hero),
                         card=CARDS[card].name,
                     )
-            s.edit(hero).leads = tuple((card, REVEALED) for card, _ in leads)
+            s.edit(hero).leads = tuple(Lead(card, REVEALED) for card, _ in leads)
 
 
 def lead_options(s: Skytear, side: int, tokens: tuple[int, ...]) -> list[PickLead]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
+from skyshelf.effects.unit import numbered
+from skyshelf.engine.seat import first_seats
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.play.priors import priors
@@ -23,12 +25,12 @@ def chances(s: Skytear) -> list[float]:
     if s.outcome is not None:
         return list(s.outcome.returns(s.rules.seats)) if not s.outcome.winners else _won(s)
     south = 1.0 / (1.0 + exp(-(worth(s, 0) - worth(s, 1)) / _SPREAD))
-    return [south if s.side_of_seat(seat) == 0 else 1.0 - south for seat in range(s.rules.seats)]
+    return [south if s.side_of_seat(seat) == 0 else 1.0 - south for seat in first_seats(s.rules.seats)]
 
 
 def _won(s: Skytear) -> list[float]:
     assert s.outcome is not None
-    return [1.0 if seat in s.outcome.winners else 0.0 for seat in range(s.rules.seats)]
+    return [1.0 if seat in s.outcome.winners else 0.0 for seat in first_seats(s.rules.seats)]
 
 
 def settled(s: Skytear) -> Skytear:
@@ -58,7 +60,7 @@ def standing(s: Skytear, side: int) -> float:
     """The same without what the tokens would bring."""
     board, enemy = s.boards[side], s.boards[1 - side]
     total = 0.0
-    for number, hero in enumerate(s.heroes):
+    for number, hero in numbered(s.heroes):
         if hero.side == side:
             total += _hero(s, number)
     total += sum(2.2 * hp + (4.0 if hp > 0 else 0.0) for hp in board.towers)

@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from skyshelf.effects.pieces import pieces_of
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.portrait import Doings, Ledger, Portrait
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.cards.card import NO_CARD, HeroCard, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card
@@ -163,7 +165,7 @@ def portrait_of(view: SkytearView) -> Portrait:
     return Portrait(_ids(view, seat, side, pages()), tuple(_numbers(view, side)))
 
 
-def _ids(view: SkytearView, seat: int, side: int, book: Pages) -> list[int]:
+def _ids(view: SkytearView, seat: Seat, side: int, book: Pages) -> list[int]:
     ids: list[int] = []
     turned, start = _turned(view.rules.field, side), book.hexes[view.rules.field]
     for hero in view.heroes:
@@ -192,7 +194,7 @@ def _ids(view: SkytearView, seat: int, side: int, book: Pages) -> list[int]:
         ids += [book.taken + action for action in range(len(Action)) if view.taken >> action & 1]
     ids += [book.outsider + outsider.card for outsider in view.outsiders if outsider.front >= 0]
     ids += [book.victory + number for number in view.victory]
-    ids.append(book.flux + (0 if view.flux < 0 else 1 if view.flux in view.rules.teams[side] else 2))
+    ids.append(book.flux + (0 if view.flux == NOBODY else 1 if view.flux in view.rules.teams[side] else 2))
     ids.append(book.phase + min(view.phase, 3))
     ids.append(book.turn + min(view.turn, _TURNS - 1))
     ids.append(book.first + (view.first != side))
@@ -234,15 +236,15 @@ class _Ground:
         self.s = s
         self.field = s.field
         self.sight = self.field.sight
-        self.heroes: list[list[int]] = [[], []]
+        self.heroes: list[list[UnitId]] = [[], []]
         self.control: list[int] = []
-        for number, hero in enumerate(s.heroes):
+        for number, hero in numbered(s.heroes):
             self.heroes[hero.side].append(number)
             self.control.append(value(s, number, Stat.CONTROL) if hero.hex >= 0 else 0)
         self.minions: list[list[int]] = [[], []]
-        for number, at in enumerate(s.minions):
+        for at, side in zip(s.minions, s.minion_sides, strict=True):
             if at >= 0:
-                self.minions[s.minion_sides[number]].append(at)
+                self.minions[side].append(at)
 
     def strength(self, side: int, token: int) -> tuple[int, float]:
         """Control of a token by a side, and what its best Lead card would add."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.effects.options import Confirm, PickNumber, Stop
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.option import Option
 from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.cards.card import CardId
@@ -135,7 +136,7 @@ def _tilt(s: Skytear, side: int, at: HexId) -> float:
     return 1e-4 * (len(s.field.at) - 1 - at if side == 0 else at)
 
 
-def _unit_pull(s: Skytear, kind: str, side: int, unit: int) -> float:
+def _unit_pull(s: Skytear, kind: str, side: int, unit: UnitId) -> float:
     if not s.is_hero(unit):
         return (1.2 if s.is_minion(unit) else 0.8) + _tilt(s, side, s.hex_of(unit))
     hero = s.heroes[unit]

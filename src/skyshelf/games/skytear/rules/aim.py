@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from skyshelf.effects.run import Run
 from skyshelf.effects.targets import candidates
+from skyshelf.effects.unit import UnitId, numbered
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.battlefield import SIGHT, HexId, bits
 from skyshelf.games.skytear.cards.card import Aim
 from skyshelf.games.skytear.rules.ground import empty_hexes, free_hexes
 from skyshelf.games.skytear.rules.sight import is_covered, near, sees, sees_hex, sees_into_cover, standing
 from skyshelf.games.skytear.rules.values import illusions_giving
-from skyshelf.games.skytear.table.state import TOKEN, Aimed, Effect, Skytear
+from skyshelf.games.skytear.table.state import Aimed, Effect, Skytear, token_at
 from skyshelf.games.skytear.vocabulary.names import Action, Stat
 
 
-def unit_targets(s: Skytear, aim: Aim, card: int, ability: int, unit: int, seat: int) -> list[int]:
+def unit_targets(s: Skytear, aim: Aim, card: int, ability: int, unit: UnitId, seat: Seat) -> list[UnitId]:
     """In sight and within 3 hexes of the one that uses the effect; what is no target needs no sight. SKY-Q-155"""
     assert aim.units is not None
     run = Run(Aimed(card, ability, unit, seat))
@@ -26,7 +28,7 @@ def unit_targets(s: Skytear, aim: Aim, card: int, ability: int, unit: int, seat:
     ]
 
 
-def hex_targets(s: Skytear, aim: Aim, unit: int) -> list[HexId]:
+def hex_targets(s: Skytear, aim: Aim, unit: UnitId) -> list[HexId]:
     """A hex is seen even if who stands there is not. SKY-LOS-17 SKY-COV-08 SKY-TAU-07"""
     seen = 0
     for at in standing(s, unit):
@@ -39,12 +41,12 @@ def hex_targets(s: Skytear, aim: Aim, unit: int) -> list[HexId]:
     return list(bits(seen))
 
 
-def pillar_targets(s: Skytear, unit: int, seat: int) -> list[HexId]:
+def pillar_targets(s: Skytear, unit: UnitId, seat: Seat) -> list[HexId]:
     side = s.side_of_seat(seat)
     return [at for at, _ in s.boards[side].pillars if near(s, unit, at) <= SIGHT and sees_hex(s, unit, at)]
 
 
-def stack_targets(s: Skytear, aim: Aim, seat: int) -> list[Effect]:
+def stack_targets(s: Skytear, aim: Aim, seat: Seat) -> list[Effect]:
     """Enemy effects on the Stack; no sight is needed for them."""
     side = s.side_of_seat(seat)
     found: list[Effect] = []
@@ -63,7 +65,7 @@ def stack_targets(s: Skytear, aim: Aim, seat: int) -> list[Effect]:
     return found
 
 
-def can_aim(s: Skytear, aim: Aim | None, card: int, unit: int, seat: int) -> bool:
+def can_aim(s: Skytear, aim: Aim | None, card: int, unit: UnitId, seat: Seat) -> bool:
     """Without what it needs a card cannot be played. SKY-TGT-05 SKY-TGT-06"""
     if aim is None:
         return True
@@ -76,7 +78,7 @@ def can_aim(s: Skytear, aim: Aim | None, card: int, unit: int, seat: int) -> boo
     return bool(stack_targets(s, aim, seat))
 
 
-def attack_places(s: Skytear, unit: int) -> tuple[int, ...]:
+def attack_places(s: Skytear, unit: UnitId) -> tuple[int, ...]:
     """Where an Attack is measured from: where the unit stands, or an illusion that lends its eyes."""
     places = standing(s, unit)
     if s.is_hero(unit):
@@ -84,7 +86,7 @@ def attack_places(s: Skytear, unit: int) -> tuple[int, ...]:
     return places
 
 
-def attack_hexes(s: Skytear, unit: int, reach: int) -> int:
+def attack_hexes(s: Skytear, unit: UnitId, reach: int) -> int:
     """The hexes in sight and range of an Attack."""
     around = 0
     for at in attack_places(s, unit):
@@ -92,7 +94,7 @@ def attack_hexes(s: Skytear, unit: int, reach: int) -> int:
     return around
 
 
-def attack_targets(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:
+def attack_targets(s: Skytear, unit: UnitId, seat: Seat, reach: int) -> list[UnitId]:
     """Enemy heroes, minions, pillars and illusions in sight and range; a hero attacks, so it removes tokens.
 
     Neither structures nor outsiders, SKY-TOW-03 SKY-TOW-04 SKY-OUT-02 SKY-ATK-13 SKY-ATK-14 SKY-Q-19, nor
@@ -100,19 +102,19 @@ def attack_targets(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:
     """
     side = s.side_of_seat(seat)
     around = attack_hexes(s, unit, reach)  # SKY-ATK-01 SKY-Q-167
-    found: list[int] = []
-    for number, hero in enumerate(s.heroes):
+    found: list[UnitId] = []
+    for number, hero in numbered(s.heroes):
         if hero.side != side and hero.hex >= 0 and around >> hero.hex & 1:
             found.append(number)
-    for number, at in enumerate(s.minions):
-        if at >= 0 and s.minion_sides[number] != side and around >> at & 1:
-            found.append(len(s.heroes) + number)  # SKY-ATK-10
+    for number, at, whose in zip(s.minion_units(), s.minions, s.minion_sides, strict=True):
+        if at >= 0 and whose != side and around >> at & 1:
+            found.append(number)  # SKY-ATK-10
     if s.is_hero(unit):  # SKY-Q-22
         for at, _ in s.boards[1 - side].pillars:  # SKY-ATK-11
             if around >> at & 1:
-                found.append(TOKEN + at)
+                found.append(token_at(at))
         for hero in s.heroes:
             if hero.side != side and hero.illusion >= 0 and around >> hero.illusion & 1:  # SKY-ATK-12
-                found.append(TOKEN + hero.illusion)
+                found.append(token_at(hero.illusion))
     # Each of two in a hex is a target of its own, SKY-Q-20; tokens have cover too, SKY-Q-15.
     return [one for one in found if not is_covered(s, one) or sees_into_cover(s, unit, s.hex_of(one), side)]

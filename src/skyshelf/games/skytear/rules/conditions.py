@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.skytear.table.options import unit_name
 from skyshelf.games.skytear.table.state import Skytear, Stance
 from skyshelf.games.skytear.vocabulary.names import Condition
 
 
-def gain(s: Skytear, unit: int, condition: Condition) -> bool:
+def gain(s: Skytear, unit: UnitId, condition: Condition) -> bool:
     """Only heroes, and each condition once; there are always enough tokens. SKY-COND-05 SKY-COND-19 SKY-Q-71"""
     if not s.is_hero(unit) or s.heroes[unit].hex < 0 or s.has_condition(unit, condition):
         return False
@@ -16,7 +17,7 @@ def gain(s: Skytear, unit: int, condition: Condition) -> bool:
     return True
 
 
-def cleanse(s: Skytear, unit: int) -> None:
+def cleanse(s: Skytear, unit: UnitId) -> None:
     """All but Shapeshifted."""
     if s.is_hero(unit):
         hero = s.edit(unit)
@@ -27,7 +28,7 @@ def cleanse(s: Skytear, unit: int) -> None:
                 s.emit("condition-lost", "SKY-COND-04", unit=name, condition=condition.phrase())
 
 
-def exhaust(s: Skytear, hero: int) -> None:
+def exhaust(s: Skytear, hero: UnitId) -> None:
     """Conditions end with it, and come after it if they are gained later."""
     one = s.edit(hero)
     one.stance = Stance.EXHAUSTED  # SKY-STATE-04

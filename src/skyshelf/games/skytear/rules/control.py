@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.registry import power
 from skyshelf.games.skytear.rules.values import value
@@ -21,25 +22,25 @@ def base_control(s: Skytear, side: int, tokens: tuple[int, ...]) -> int:
     """Heroes and minions that see it, whatever their state; with merged tokens each counts once."""
     mask = seen_from(s, tokens)
     total = 0
-    for number, hero in enumerate(s.heroes):  # SKY-CTRL-13 SKY-CTRL-15
+    for number, hero in numbered(s.heroes):  # SKY-CTRL-13 SKY-CTRL-15
         if hero.side == side and hero.hex >= 0 and mask >> hero.hex & 1:  # SKY-CTRL-14
             total += value(s, number, Stat.CONTROL)  # SKY-CTRL-01
-    for number, at in enumerate(s.minions):
-        if at >= 0 and s.minion_sides[number] == side and mask >> at & 1:
+    for at, whose in zip(s.minions, s.minion_sides, strict=True):
+        if at >= 0 and whose == side and mask >> at & 1:
             total += 1  # SKY-CTRL-02
     return total  # SKY-CTRL-03 SKY-OUT-08 SKY-Q-137
 
 
-def lead_heroes(s: Skytear, side: int, tokens: tuple[int, ...]) -> list[int]:
+def lead_heroes(s: Skytear, side: int, tokens: tuple[int, ...]) -> list[UnitId]:
     """The heroes whose Lead cards are revealed for the token. SKY-CTRL-05 SKY-CTRL-10 SKY-LEAD-09 SKY-Q-48"""
     mask = seen_from(s, tokens)
     return [
         number
-        for number, hero in enumerate(s.heroes)
+        for number, hero in numbered(s.heroes)
         if hero.side == side and hero.hex >= 0 and hero.leads and mask >> hero.hex & 1
     ]
 
 
-def lead_value(s: Skytear, hero: int, card: CardId) -> int:
+def lead_value(s: Skytear, hero: UnitId, card: CardId) -> int:
     """Its mana cost, never its modifier. SKY-LEAD-07 SKY-LEAD-08 SKY-CTRL-06 SKY-CTRL-09"""
     return (0 if card == NO_CARD else power(card).cost) + value(s, hero, Stat.LEAD)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId, bits
-from skyshelf.games.skytear.table.state import NOBODY, Skytear
+from skyshelf.games.skytear.table.state import NO_SIDE, Skytear
 
 
-def hero_mask(s: Skytear, but: int = NOBODY) -> int:
+def hero_mask(s: Skytear, but: UnitId = NO_UNIT) -> int:
     mask = 0
-    for number, hero in enumerate(s.heroes):
+    for number, hero in numbered(s.heroes):
         if hero.hex >= 0 and number != but:
             mask |= 1 << hero.hex
     return mask
 
 
-def minion_mask(s: Skytear, side: int = NOBODY) -> int:
+def minion_mask(s: Skytear, side: int = NO_SIDE) -> int:
     """The minions of one side, or all of them."""
     mask = 0
     for number, at in enumerate(s.minions):
@@ -42,7 +43,7 @@ def outsider_mask(s: Skytear) -> int:
     return mask
 
 
-def blocking(s: Skytear, but: int = NOBODY) -> int:
+def blocking(s: Skytear, but: UnitId = NO_UNIT) -> int:
     """Heroes of both sides, structures, outsiders, and hexes that a card has closed. SKY-MOVE-06
 
     Minions, tokens and white lines are none. SKY-HEX-08 SKY-HEX-18 SKY-HEX-21 SKY-Q-07
@@ -54,7 +55,7 @@ def blocking(s: Skytear, but: int = NOBODY) -> int:
     return mask
 
 
-def free_hexes(s: Skytear, but: int = NOBODY) -> int:
+def free_hexes(s: Skytear, but: UnitId = NO_UNIT) -> int:
     """Where a hero may stop. SKY-MOVE-07 SKY-MOVE-08 SKY-HEX-24 SKY-MIN-09"""
     return s.field.everywhere & ~blocking(s, but) & ~minion_mask(s)
 
@@ -75,7 +76,7 @@ def reach(s: Skytear, start: HexId, steps: int, passable: int) -> int:
     return seen
 
 
-def hero_reach(s: Skytear, hero: int, steps: int, flying: bool = False, start: HexId = OFF) -> int:
+def hero_reach(s: Skytear, hero: UnitId, steps: int, flying: bool = False, start: HexId = OFF) -> int:
     """Where a moving hero may end: through minions but not onto them. SKY-MOVE-04 SKY-MOVE-05 SKY-MIN-08 SKY-MOV-02
 
     Its own hex is among them: moving fewer hexes is allowed, SKY-MOVE-03.
@@ -86,7 +87,7 @@ def hero_reach(s: Skytear, hero: int, steps: int, flying: bool = False, start: H
     return reach(s, at, steps, passable) & ~closed & ~minion_mask(s)
 
 
-def minion_reach(s: Skytear, unit: int, steps: int) -> int:
+def minion_reach(s: Skytear, unit: UnitId, steps: int) -> int:
     """Where a moved minion may end: with an enemy minion at most, and never in a dome."""
     closed = blocking(s)
     passable = s.field.everywhere & ~closed
@@ -95,7 +96,7 @@ def minion_reach(s: Skytear, unit: int, steps: int) -> int:
     return reach(s, at, steps, passable) & ~closed & ~own & ~s.field.inside_domes  # SKY-Q-38
 
 
-def push_ends(s: Skytear, unit: int, away_from: tuple[int, ...], steps: int) -> int:
+def push_ends(s: Skytear, unit: UnitId, away_from: tuple[int, ...], steps: int) -> int:
     """Where a push can end: each step farther from the caster into a hex without miniatures, as far as possible.
 
     `away_from` are the hexes of the caster; of an outsider the nearer one counts: SKY-Q-10
@@ -124,7 +125,7 @@ def push_ends(s: Skytear, unit: int, away_from: tuple[int, ...], steps: int) -> 
     return ends | edge
 
 
-def put_unit(s: Skytear, unit: int, at: HexId) -> None:
+def put_unit(s: Skytear, unit: UnitId, at: HexId) -> None:
     """A hero or minion changes its hex."""
     if s.is_hero(unit):
         hero = s.edit(unit)

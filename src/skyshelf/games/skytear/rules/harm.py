@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from skyshelf.effects.abilities import Replacing
 from skyshelf.effects.options import NUMBERS, PickNumber
 from skyshelf.effects.run import report
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.sight import sees_own_pillar
@@ -18,11 +21,17 @@ from skyshelf.games.skytear.rules.supply import reward
 from skyshelf.games.skytear.rules.triggers import happen
 from skyshelf.games.skytear.rules.values import holders, value
 from skyshelf.games.skytear.table.options import place_name, unit_name
-from skyshelf.games.skytear.table.state import NOBODY, Skytear, Stance
+from skyshelf.games.skytear.table.state import Skytear, Stance
 from skyshelf.games.skytear.vocabulary.names import Happening, Stat
 from skyshelf.games.skytear.vocabulary.timing import Soak
 
-Blow = tuple[int, int, bool]  # whom, how much before armor, piercing
+
+class Blow(NamedTuple):
+    """Whom it hits, and how hard before armor."""
+
+    victim: UnitId
+    number: int
+    piercing: bool
 
 
 @dataclass(slots=True)
@@ -33,18 +42,18 @@ class Damage(Frame):
     """
 
     blows: tuple[Blow, ...]
-    source: int
-    seat: int
+    source: UnitId
+    seat: Seat
     attack: bool = False
     at: int = 0
     lost: int = 0
-    asked: tuple[int, ...] = ()  # heroes that were asked to take some of it
+    asked: tuple[UnitId, ...] = ()  # heroes that were asked to take some of it
     spared: int = 0
 
     def step(self, s: Skytear) -> None:
         if self.at == len(self.blows):
             s.frames.pop()
-            report(s, tuple(blow[0] for blow in self.blows), self.lost, bool(self.blows))
+            report(s, tuple(blow.victim for blow in self.blows), self.lost, bool(self.blows))
             return
         victim, number, piercing = self.blows[self.at]
         left = after_armor(s, victim, number, piercing) - self.spared
@@ -97,12 +106,12 @@ class Damage(Frame):
         s.frames[-1] = Damage(self.blows, self.source, self.seat, self.attack, self.at + 1, self.lost + lost)
 
 
-def _who_pays(s: Skytear, soaker: int, victim: int) -> Phrase:
+def _who_pays(s: Skytear, soaker: UnitId, victim: UnitId) -> Phrase:
     hero, spared = unit_name(s, soaker), unit_name(s, victim)
     return Phrase("skytear-soaking", {"hero": hero, "hp": s.heroes[soaker].hp, "spared": spared})
 
 
-def after_armor(s: Skytear, victim: int, number: int, piercing: bool) -> int:
+def after_armor(s: Skytear, victim: UnitId, number: int, piercing: bool) -> int:
     """Each point of armor takes one off, whatever the source; never below 0."""
     if piercing or not s.is_hero(victim):  # SKY-EFX-19 SKY-MIN-03
         return max(0, number)
@@ -110,7 +119,7 @@ def after_armor(s: Skytear, victim: int, number: int, piercing: bool) -> int:
     return max(0, number - value(s, victim, Stat.ARMOR))
 
 
-def lose_hp(s: Skytear, unit: int, number: int, seat: int, rule: str) -> int:
+def lose_hp(s: Skytear, unit: UnitId, number: int, seat: Seat, rule: str) -> int:
     """HP go down directly; 0 is defeat. SKY-EFX-18 SKY-STATE-09 SKY-MIN-02 SKY-MIN-05 SKY-ATK-06 SKY-Q-31"""
     if number <= 0 or s.hex_of(unit) < 0:
         return 0
@@ -125,7 +134,7 @@ def lose_hp(s: Skytear, unit: int, number: int, seat: int, rule: str) -> int:
     return number
 
 
-def heal(s: Skytear, unit: int, number: int) -> int:
+def heal(s: Skytear, unit: UnitId, number: int) -> int:
     """Never above the starting HP, and not while something forbids it. SKY-EFX-16 SKY-EFX-17"""
     if not s.is_hero(unit) or s.heroes[unit].hex < 0 or value(s, unit, Stat.NO_HEALING) > 0:
         return 0
@@ -137,7 +146,7 @@ def heal(s: Skytear, unit: int, number: int) -> int:
     return healed
 
 
-def defeat_hero(s: Skytear, unit: int, seat: int) -> None:
+def defeat_hero(s: Skytear, unit: UnitId, seat: Seat) -> None:
     """It leaves the map and comes back later: one row on if it was Ready, two if it was Exhausted."""
     hero = s.edit(unit)
     # In its own activation it is Ready. SKY-STATE-12 SKY-STATE-13 SKY-STATE-14 SKY-Q-46
@@ -163,7 +172,7 @@ def defeat_hero(s: Skytear, unit: int, seat: int) -> None:
         reward(s, seat)
 
 
-def defeat_minion(s: Skytear, unit: int, seat: int, rule: str) -> None:
+def defeat_minion(s: Skytear, unit: UnitId, seat: Seat, rule: str) -> None:
     """It goes to the reserve on its own nexus; nobody draws for it. SKY-MIN-06 SKY-MIN-07 SKY-EFX-12 SKY-EFX-13"""
     s.emit("minion-defeated", rule, unit=unit_name(s, unit))
     side = s.side_of(unit)
@@ -174,21 +183,21 @@ def defeat_minion(s: Skytear, unit: int, seat: int, rule: str) -> None:
 
 
 @lru_cache(maxsize=512)
-def kept_protectors(cards: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+def kept_protectors(cards: tuple[int, ...]) -> tuple[tuple[UnitId, int], ...]:
     """The heroes that can take damage of others upon themselves, with the number of that ability."""
     return tuple(
         (hero, ability)
-        for hero, number in enumerate(cards)
+        for hero, number in numbered(cards)
         for ability, part in enumerate(hero_card(number).parts)
         if isinstance(part, Replacing)
     )
 
 
-def soakers(s: Skytear, victim: int) -> list[int]:
+def soakers(s: Skytear, victim: UnitId) -> list[UnitId]:
     """Heroes whose skill lets them take it: the victim is another friend that sees a friendly pillar."""
     if not s.mode.has_skills:
         return []
-    found: list[int] = []
+    found: list[UnitId] = []
     side = s.side_of(victim)
     for hero, ability in kept_protectors(tuple([one.card for one in s.heroes])):
         one = s.heroes[hero]
@@ -199,7 +208,7 @@ def soakers(s: Skytear, victim: int) -> list[int]:
     return found
 
 
-def soakable(s: Skytear, soaker: int, victim: int, number: int) -> list[int]:
+def soakable(s: Skytear, soaker: UnitId, victim: UnitId, number: int) -> list[int]:
     """How many HP it may lose for that: its price for all of a minion's damage, for a hero's one for one.
 
     It must survive."""

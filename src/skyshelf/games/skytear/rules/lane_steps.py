@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from skyshelf.effects.options import NUMBERS, PickNumber
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId, bits
 from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.rules.ground import blocking, minion_mask
-from skyshelf.games.skytear.rules.harm import Damage
+from skyshelf.games.skytear.rules.harm import Blow, Damage
 from skyshelf.games.skytear.rules.supply import team_draw
 from skyshelf.games.skytear.rules.victory import check_victory
 from skyshelf.games.skytear.table.options import (
@@ -23,7 +25,7 @@ from skyshelf.games.skytear.table.options import (
     place_names,
     unit_pick,
 )
-from skyshelf.games.skytear.table.state import NOBODY, Skytear
+from skyshelf.games.skytear.table.state import Skytear
 
 TOWER_REACH = 3  # SKY-DMG-05
 NEXUS_HP = 5  # SKY-TOW-08 SKY-Q-01
@@ -31,12 +33,14 @@ SPAWNED = 2  # SKY-SPN-01
 AUTO = PickWord(0, "auto")
 
 
-def lane_minions(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[int]:
+def lane_minions(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[UnitId]:
     """All minions of a side that were last placed at these lanes. SKY-MIN-01 SKY-Q-101 SKY-Q-113"""
     return [
-        len(s.heroes) + number
-        for number, lane in enumerate(s.minion_lanes)
-        if lane in lanes and s.minion_sides[number] == side and s.minions[number] >= 0
+        unit
+        for unit, lane, whose, at in zip(
+            s.minion_units(), s.minion_lanes, s.minion_sides, s.minions, strict=True
+        )
+        if lane in lanes and whose == side and at >= 0
     ]
 
 
@@ -44,7 +48,7 @@ def lane_name(s: Skytear, lane: int) -> Phrase:
     return Phrase(f"skytear-lane-{s.field.lanes[lane].name}")
 
 
-def speaker(s: Skytear, side: int, seat: int) -> int:
+def speaker(s: Skytear, side: int, seat: Seat) -> Seat:
     """The player whose card or outsider it is decides, and the team about what lies between the phases."""
     return s.captain(side) if seat == NOBODY else seat
 
@@ -56,7 +60,7 @@ class LaneDamage(Frame):
     lanes: tuple[int, ...]
     winner: int
     points: int  # SKY-DMG-01
-    author: int = NOBODY  # the player who did it, SKY-Q-185
+    author: Seat = NOBODY  # the player who did it, SKY-Q-185
 
     def step(self, s: Skytear) -> None:
         enemies = lane_minions(s, 1 - self.winner, self.lanes)  # SKY-DMG-11
@@ -75,10 +79,10 @@ class LaneDamage(Frame):
         assert isinstance(option, PickUnit)
         self._hit(s, [option.pick])
 
-    def _hit(self, s: Skytear, victims: list[int]) -> None:
+    def _hit(self, s: Skytear, victims: list[UnitId]) -> None:
         s.frames[-1] = LaneDamage(self.lanes, self.winner, self.points - len(victims), self.author)
-        blows = tuple((victim, 1, False) for victim in victims)  # SKY-DMG-03 SKY-Q-103
-        s.push(Damage(blows, NOBODY, s.captain(self.winner)))
+        blows = tuple(Blow(victim, 1, False) for victim in victims)  # SKY-DMG-03 SKY-Q-103
+        s.push(Damage(blows, NO_UNIT, s.captain(self.winner)))
 
 
 def structures_in_reach(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[HexId]:
@@ -107,7 +111,7 @@ class StructureDamage(Frame):
     lanes: tuple[int, ...]
     winner: int
     points: int
-    author: int = NOBODY
+    author: Seat = NOBODY
     at: HexId = OFF  # the structure whose share is asked for
     hit: bool = False
 
@@ -177,7 +181,7 @@ class AdvanceToken(Frame):
     lane: int
     winner: int
     hexes: int  # SKY-ADV-02 SKY-Q-108
-    seat: int = NOBODY
+    seat: Seat = NOBODY
 
     def step(self, s: Skytear) -> None:
         ways = next_hexes(s, self.lane, 1 - self.winner) if self.hexes else []
@@ -250,9 +254,9 @@ class PlaceMinions(Frame):
 
     lane: int
     side: int
-    units: tuple[int, ...]
+    units: tuple[UnitId, ...]
     auto: bool = False
-    seat: int = NOBODY  # who chooses, else the team
+    seat: Seat = NOBODY  # who chooses, else the team
     stood: tuple[HexId, ...] = ()  # where minions of the lane were before: nothing is told if they still are
 
     def step(self, s: Skytear) -> None:
@@ -311,7 +315,7 @@ class Reposition(Frame):
 
     lane: int
     side: int
-    seat: int = NOBODY
+    seat: Seat = NOBODY
 
     def step(self, s: Skytear) -> None:
         s.frames.pop()
@@ -322,12 +326,12 @@ class Reposition(Frame):
         s.push(PlaceMinions(self.lane, self.side, units, False, self.seat, stood))
 
 
-def reserve(s: Skytear, side: int) -> list[int]:
+def reserve(s: Skytear, side: int) -> list[UnitId]:
     """Those that stand nowhere. SKY-MIN-06 SKY-SPN-07"""
     return [
-        len(s.heroes) + number
-        for number, at in enumerate(s.minions)
-        if at < 0 and s.minion_sides[number] == side
+        unit
+        for unit, at, whose in zip(s.minion_units(), s.minions, s.minion_sides, strict=True)
+        if at < 0 and whose == side
     ]
 
 
@@ -339,7 +343,7 @@ class SpawnMinions(Frame):
     side: int
     most: int = SPAWNED
     tower_needed: bool = True
-    seat: int = NOBODY
+    seat: Seat = NOBODY
 
     def step(self, s: Skytear) -> None:
         ready = len(reserve(s, self.side))

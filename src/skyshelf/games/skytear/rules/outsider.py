@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from skyshelf.effects.options import DONE, PickSeat, Stop
 from skyshelf.effects.run import Run
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.skytear.actions.attack import Attacking
 from skyshelf.games.skytear.actions.skirmish import foes, skirmish_blows
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
@@ -28,19 +30,19 @@ from skyshelf.games.skytear.table.options import (
     unit_name,
     unit_pick,
 )
-from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Aimed, Outsider, Skytear
+from skyshelf.games.skytear.table.state import ACTION_POINTS, NO_SKILL, Aimed, Outsider, Skytear
 from skyshelf.games.skytear.vocabulary.names import Action
 
 
-def dome_outsider(s: Skytear, dome: int) -> int:
-    """The unit that lives in a dome; NOBODY if none does. SKY-LANE3-14 SKY-LANE3-16"""
+def dome_outsider(s: Skytear, dome: int) -> UnitId:
+    """The unit that lives in a dome; NO_UNIT if none does. SKY-LANE3-14 SKY-LANE3-16"""
     for unit in s.outsider_units():
         if s.outsider(unit).dome == dome:
             return unit
-    return NOBODY
+    return NO_UNIT
 
 
-def free_for_outsider(s: Skytear, unit: int) -> int:
+def free_for_outsider(s: Skytear, unit: UnitId) -> int:
     """Without Blocking Element and without minion; where it stands itself is free for it."""
     one = s.outsider(unit)
     open_hexes = s.field.everywhere & ~blocking(s) & ~minion_mask(s)
@@ -49,7 +51,7 @@ def free_for_outsider(s: Skytear, unit: int) -> int:
     return open_hexes
 
 
-def border_places(s: Skytear, unit: int, side: int) -> list[tuple[HexId, HexId]]:
+def border_places(s: Skytear, unit: UnitId, side: int) -> list[tuple[HexId, HexId]]:
     """One hex inside, one outside, both free, as its card wants it. SKY-OUT-05 SKY-Q-119"""
     one = s.outsider(unit)
     free = free_for_outsider(s, unit)
@@ -79,11 +81,11 @@ class Calling(Frame):
 
     dome: int
     side: int
-    seat: int = NOBODY
+    seat: Seat = NOBODY
 
     def step(self, s: Skytear) -> None:
         unit = dome_outsider(s, self.dome)  # SKY-Q-196
-        if unit == NOBODY:
+        if unit == NO_UNIT:
             s.frames.pop()
             return
         if self.seat == NOBODY:
@@ -115,7 +117,7 @@ class Calling(Frame):
         s.push(OutsiderActs(unit, self.seat))  # SKY-OUTA-10
 
 
-def put_outsider(s: Skytear, unit: int, front: HexId, rear: HexId) -> None:
+def put_outsider(s: Skytear, unit: UnitId, front: HexId, rear: HexId) -> None:
     number = unit - len(s.heroes) - len(s.minions)
     one = s.outsiders[number]
     s.outsiders[number] = Outsider(one.card, one.dome, front, rear)
@@ -127,8 +129,8 @@ class OutsiderActs(Frame):
     Its enemies are those of the player; then it stays. SKY-OUT-09 SKY-OUTA-07 SKY-Q-122
     """
 
-    unit: int
-    seat: int
+    unit: UnitId
+    seat: Seat
     points: int = ACTION_POINTS  # SKY-OUTA-02
     used: int = 0  # a bit for each action, then for each skill
 
@@ -169,7 +171,7 @@ class OutsiderActs(Frame):
                     case Action.SKIRMISH:
                         s.push(OutsiderSkirmish(self.unit, self.seat))
                     case _:
-                        s.push(OutsiderTarget(self.unit, self.seat, NOBODY))
+                        s.push(OutsiderTarget(self.unit, self.seat, NO_SKILL))
             case UseSkill():
                 self._spend(s, len(Action) + option.skill)
                 s.push(OutsiderTarget(self.unit, self.seat, option.skill))
@@ -184,14 +186,14 @@ class OutsiderActs(Frame):
 class OutsiderTarget(Frame):
     """An Attack or a skill with a target."""
 
-    unit: int
-    seat: int
+    unit: UnitId
+    seat: Seat
     skill: int
 
     def step(self, s: Skytear) -> None:
         card = outsider_card(s.outsider(self.unit).card)
-        aim = None if self.skill == NOBODY else card.aims[self.skill]
-        if self.skill == NOBODY:
+        aim = None if self.skill == NO_SKILL else card.aims[self.skill]
+        if self.skill == NO_SKILL:
             found = attack_targets(s, self.unit, self.seat, card.reach)
         elif aim is None:
             self._use(s, ())
@@ -202,17 +204,17 @@ class OutsiderTarget(Frame):
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickUnit)
-        if self.skill == NOBODY:
+        if self.skill == NO_SKILL:
             s.frames[-1] = Attacking(self.unit, self.seat, option.pick)
         else:
             self._use(s, (option.pick,))
 
-    def _use(self, s: Skytear, targets: tuple[int, ...]) -> None:
+    def _use(self, s: Skytear, targets: tuple[UnitId, ...]) -> None:
         card = outsider_card(s.outsider(self.unit).card)
         s.frames[-1] = Run(Aimed(card.id, self.skill, self.unit, self.seat, targets=targets, stood=OFF))
 
 
-def crawls(s: Skytear, unit: int) -> list[tuple[HexId, HexId]]:
+def crawls(s: Skytear, unit: UnitId) -> list[tuple[HexId, HexId]]:
     """One step: an end enters a free hex and the other end follows into the hex it left."""
     one = s.outsider(unit)
     free = s.field.everywhere & ~blocking(s) & ~minion_mask(s)
@@ -222,7 +224,7 @@ def crawls(s: Skytear, unit: int) -> list[tuple[HexId, HexId]]:
     return found
 
 
-def crawl(s: Skytear, unit: int, to: PickBorder, rule: str) -> None:
+def crawl(s: Skytear, unit: UnitId, to: PickBorder, rule: str) -> None:
     put_outsider(s, unit, to.inner, to.outer)
     front, rear = place_name(s, to.inner), place_name(s, to.outer)
     s.emit("outsider-moved", rule, unit=unit_name(s, unit), hex=front, other=rear)
@@ -232,8 +234,8 @@ def crawl(s: Skytear, unit: int, to: PickBorder, rule: str) -> None:
 class Crawling(Frame):
     """It moves like a snake, one step after another."""
 
-    unit: int
-    seat: int
+    unit: UnitId
+    seat: Seat
     steps: int
 
     def step(self, s: Skytear) -> None:
@@ -259,8 +261,8 @@ class Crawling(Frame):
 class OutsiderSkirmish(Frame):
     """As for a hero: two single steps and a blow."""
 
-    unit: int
-    seat: int
+    unit: UnitId
+    seat: Seat
     steps: int = 2
     blow: bool = True
 

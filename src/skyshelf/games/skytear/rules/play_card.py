@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from skyshelf.effects.options import DONE, Stop
+from skyshelf.effects.unit import UnitId, numbered, unit_ids
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.skytear.cards.card import PowerCard
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, hero_card, power
 from skyshelf.games.skytear.rules.aim import can_aim, hex_targets, pillar_targets, stack_targets, unit_targets
@@ -22,11 +24,11 @@ from skyshelf.games.skytear.table.options import (
     unit_pick,
     unit_text,
 )
-from skyshelf.games.skytear.table.state import NOBODY, REVEALED, Effect, Skytear
+from skyshelf.games.skytear.table.state import NO_ACTION, REVEALED, Effect, Skytear
 from skyshelf.games.skytear.vocabulary.names import Stat
 
 
-def playable(s: Skytear, seat: int, hero: int, card: PowerCard) -> bool:
+def playable(s: Skytear, seat: Seat, hero: UnitId, card: PowerCard) -> bool:
     """Mana, runes, portrait, and something to aim at; the hero must be on the battlefield.
     Nothing else limits it: Exhausted heroes play, ultimates too. SKY-CARD-10 SKY-CARD-11 SKY-STATE-06 SKY-ULT-03
     """
@@ -38,7 +40,7 @@ def playable(s: Skytear, seat: int, hero: int, card: PowerCard) -> bool:
     return has_runes(s, hero, card) and can_aim(s, card.aim, card.id, hero, seat)  # SKY-CARD-12
 
 
-def has_runes(s: Skytear, hero: int, card: PowerCard) -> bool:
+def has_runes(s: Skytear, hero: UnitId, card: PowerCard) -> bool:
     """The colours must be there, not their number. SKY-Q-59"""
     runes = hero_card(s.heroes[hero].card).runes
     if not s.mode.needs_runes or all(rune in runes for rune in card.runes):
@@ -46,17 +48,17 @@ def has_runes(s: Skytear, hero: int, card: PowerCard) -> bool:
     return value(s, hero, Stat.ANY_RUNE) > 0
 
 
-def reactions(s: Skytear, seat: int) -> list[Option]:
+def reactions(s: Skytear, seat: Seat) -> list[Option]:
     """Reaction cards, by any hero of the player. SKY-CARD-15 SKY-CARD-16 SKY-Q-161"""
-    return _offers(s, seat, [hero for hero in range(len(s.heroes)) if seat in s.players_of(hero)], True)
+    return _offers(s, seat, [hero for hero in unit_ids(0, len(s.heroes)) if seat in s.players_of(hero)], True)
 
 
-def could_react(s: Skytear, seat: int) -> bool:
+def could_react(s: Skytear, seat: Seat) -> bool:
     """Whether a reaction that this player could hold, by what everybody sees, can be played now. SKY-Q-200
 
     Everybody sees which cards of a deck lie open; the rest are in the deck, in a hand or face down under a hero.
     """
-    heroes = [number for number, one in enumerate(s.heroes) if one.hex >= 0 and seat in s.players_of(number)]
+    heroes = [number for number, one in numbered(s.heroes) if one.hex >= 0 and seat in s.players_of(number)]
     if s.flux == seat and heroes:
         return True
     if not s.players[seat].hand:
@@ -77,14 +79,14 @@ def could_react(s: Skytear, seat: int) -> bool:
     )
 
 
-def own_cards(s: Skytear, seat: int, hero: int) -> list[Option]:
+def own_cards(s: Skytear, seat: Seat, hero: UnitId) -> list[Option]:
     """With an empty Stack: action cards of the active hero, and reactions.
     Both between two effects too. SKY-STK-16
     """
     return _offers(s, seat, [hero], False) + reactions(s, seat)  # SKY-STK-15 SKY-Q-162
 
 
-def _offers(s: Skytear, seat: int, heroes: list[int], reaction: bool) -> list[Option]:
+def _offers(s: Skytear, seat: Seat, heroes: list[UnitId], reaction: bool) -> list[Option]:
     cards = [power(card) for card in dict.fromkeys(s.players[seat].hand)]
     if s.flux == seat and reaction:  # SKY-FLUX-01 SKY-FLUX-05
         flux = BY_SLUG["skytear_flux"]
@@ -99,7 +101,7 @@ def _offers(s: Skytear, seat: int, heroes: list[int], reaction: bool) -> list[Op
     ]
 
 
-def start_playing(s: Skytear, seat: int, option: PlayPower) -> None:
+def start_playing(s: Skytear, seat: Seat, option: PlayPower) -> None:
     """The card goes on the hero card and counts as spent mana; Flux stays where it is.
     It costs no Action Point. SKY-CARD-09
     """
@@ -109,7 +111,7 @@ def start_playing(s: Skytear, seat: int, option: PlayPower) -> None:
         s.players[seat].hand.remove(option.card)
         hero = s.edit(option.hero)
         hero.played = (*hero.played, option.card)
-    s.push(Aiming(Effect(NOBODY, option.card, 0, option.hero, seat)))
+    s.push(Aiming(Effect(NO_ACTION, option.card, 0, option.hero, seat)))
 
 
 @dataclass(slots=True)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.table.state import TOKEN, Skytear
 from skyshelf.games.skytear.vocabulary.names import Stat
 
 
-def standing(s: Skytear, unit: int) -> tuple[int, ...]:
+def standing(s: Skytear, unit: UnitId) -> tuple[int, ...]:
     """The hexes of a unit: an outsider has two, and sees from both. SKY-OUT-07"""
     if unit in s.outsider_units():
         one = s.outsider(unit)
@@ -17,21 +18,21 @@ def standing(s: Skytear, unit: int) -> tuple[int, ...]:
     return (at,) if at >= 0 else ()
 
 
-def sees_hex(s: Skytear, unit: int, at: HexId) -> bool:
+def sees_hex(s: Skytear, unit: UnitId, at: HexId) -> bool:
     """SKY-LOS-17: also a hex whose occupant is not seen, SKY-COV-07 SKY-COV-09"""
     return any(s.field.sight[stand] >> at & 1 for stand in standing(s, unit))
 
 
-def near(s: Skytear, unit: int, at: HexId) -> int:
+def near(s: Skytear, unit: UnitId, at: HexId) -> int:
     """The distance, from the nearer hex of an outsider. SKY-Q-10"""
     return min((s.field.distance[stand][at] for stand in standing(s, unit)), default=99)
 
 
-def is_spotted(s: Skytear, side: int, at: HexId, viewer: int) -> bool:
+def is_spotted(s: Skytear, side: int, at: HexId, viewer: UnitId) -> bool:
     """A hero of the side is adjacent to the Cover Hex and sees it; in English the viewer itself will do."""
     another = s.edition.another_must_spot  # SKY-COV-04 SKY-Q-13 SKY-Q-153
     near_it = s.field.within[at][1]
-    for number, hero in enumerate(s.heroes):  # SKY-COV-05 SKY-COV-06
+    for number, hero in numbered(s.heroes):  # SKY-COV-05 SKY-COV-06
         if hero.side != side or hero.hex < 0 or (another and number == viewer):
             continue
         if near_it >> hero.hex & 1 and s.field.sight[hero.hex] >> at & 1:  # SKY-COV-01 SKY-COV-02
@@ -41,7 +42,7 @@ def is_spotted(s: Skytear, side: int, at: HexId, viewer: int) -> bool:
     return False
 
 
-def sees(s: Skytear, viewer: int, other: int, side: int) -> bool:
+def sees(s: Skytear, viewer: UnitId, other: UnitId, side: int) -> bool:
     """Whether a unit that acts for a side sees another unit or token. SKY-COV-03 SKY-COV-10 SKY-LOS-08"""
     at = s.hex_of(other)
     if at < 0 or not sees_hex(s, viewer, at):
@@ -51,19 +52,19 @@ def sees(s: Skytear, viewer: int, other: int, side: int) -> bool:
     return not is_covered(s, other) or sees_into_cover(s, viewer, at, side)
 
 
-def is_covered(s: Skytear, unit: int) -> bool:
+def is_covered(s: Skytear, unit: UnitId) -> bool:
     """In a Cover Hex, or hidden as if it were; tokens as well. SKY-HEX-09 SKY-Q-15"""
     at = s.hex_of(unit)
     return bool(s.field.cover >> at & 1) or (s.is_hero(unit) and value(s, unit, Stat.HIDDEN) > 0)
 
 
-def sees_into_cover(s: Skytear, viewer: int, at: HexId, side: int) -> bool:
+def sees_into_cover(s: Skytear, viewer: UnitId, at: HexId, side: int) -> bool:
     if s.is_hero(viewer) and value(s, viewer, Stat.NO_COVER) > 0:
         return True
     return is_spotted(s, side, at, viewer)
 
 
-def sees_own_pillar(s: Skytear, unit: int, side: int) -> bool:
+def sees_own_pillar(s: Skytear, unit: UnitId, side: int) -> bool:
     """SKY-TAU-10 SKY-LOS-18: pillars are shared, SKY-TAU-11"""
     at = s.hex_of(unit)
     return at >= 0 and any(s.field.sight[at] >> pillar & 1 for pillar, _ in s.boards[side].pillars)

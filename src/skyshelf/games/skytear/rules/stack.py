@@ -9,6 +9,7 @@ from skyshelf.effects.run import Run
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.games.skytear.actions.carry_out import carry_out
 from skyshelf.games.skytear.battlefields.battlefield import OFF, SIGHT
 from skyshelf.games.skytear.cards.card import NO_CARD, Aim, PowerCard
@@ -37,9 +38,9 @@ from skyshelf.games.skytear.table.state import (
 from skyshelf.games.skytear.vocabulary.timing import When
 
 
-def next_seat(s: Skytear, seat: int) -> int:
+def next_seat(s: Skytear, seat: Seat) -> Seat:
     """Clockwise, teammates included. SKY-STK-09 SKY-TEAM-23"""
-    return (seat + 1) % s.rules.seats
+    return SEATS[(seat + 1) % s.rules.seats]
 
 
 @dataclass(slots=True)
@@ -50,8 +51,8 @@ class TheStack(Frame):
     SKY-Q-164. Everything on it can be answered, triggers as well: SKY-TRG-06 SKY-Q-76.
     """
 
-    active: int
-    seat: int
+    active: Seat
+    seat: Seat
     passed: int = 0
     floor: int = 0
 
@@ -105,11 +106,11 @@ class TheStack(Frame):
         put_on_stack(s, s.waiting.pop(number))
         s.frames[-1] = self._for(self.active)
 
-    def _for(self, seat: int, passed: int = 0) -> TheStack:
+    def _for(self, seat: Seat, passed: int = 0) -> TheStack:
         return TheStack(self.active, seat, passed, self.floor)
 
 
-def wants_to_respond(s: Skytear, seat: int) -> bool:
+def wants_to_respond(s: Skytear, seat: Seat) -> bool:
     """Whether a player is asked; which cards they hold plays no part, only what everybody can see.
 
     In the Minions Phase nobody plays cards: SKY-PHASE-07 SKY-CARD-17 SKY-MNP-08 SKY-Q-80.

@@ -10,6 +10,7 @@ from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.registry import CARDS, power
@@ -37,7 +38,7 @@ def top_card(s: Skytear, deck: int) -> CardId:
     return pile.cards.pop()
 
 
-def draw_cards(s: Skytear, seat: int, number: int, rule: str) -> int:
+def draw_cards(s: Skytear, seat: Seat, number: int, rule: str) -> int:
     """To the hand of one player, who alone sees them."""
     drawn = 0
     for _ in range(number):
@@ -51,7 +52,7 @@ def draw_cards(s: Skytear, seat: int, number: int, rule: str) -> int:
     return drawn
 
 
-def flip_cards(s: Skytear, seat: int, number: int) -> list[int]:
+def flip_cards(s: Skytear, seat: Seat, number: int) -> list[int]:
     """Turned from the top of the player's deck; they lie aside until the effect is resolved. SKY-EFX-05"""
     flipped: list[int] = []
     deck = s.players[seat].deck
@@ -71,7 +72,7 @@ def clear_aside(s: Skytear) -> None:
     s.aside = ()
 
 
-def discard_from_hand(s: Skytear, seat: int, card: CardId, rule: str) -> None:
+def discard_from_hand(s: Skytear, seat: Seat, card: CardId, rule: str) -> None:
     """Discard piles are face up. SKY-DRAW-11"""
     s.players[seat].hand.remove(card)
     s.deck_of(seat).discard.append(card)
@@ -88,7 +89,7 @@ def share_out(s: Skytear, number: int, side: int, rule: str) -> None:
         s.push(OneDraws(s.captain(side), team, "SKY-Q-124"))
 
 
-def reward(s: Skytear, seat: int) -> None:
+def reward(s: Skytear, seat: Seat) -> None:
     """For a defeated enemy hero. SKY-STATE-10 SKY-DRAW-04 SKY-TEAM-20 SKY-TEAM-21 SKY-Q-125"""
     mates = [other for other in s.team_of(seat) if other != seat]
     if not mates:
@@ -98,7 +99,7 @@ def reward(s: Skytear, seat: int) -> None:
     s.push(OneDraws(seat, tuple(mates), "SKY-TEAM-21"))
 
 
-def team_draw(s: Skytear, side: int, author: int) -> None:
+def team_draw(s: Skytear, side: int, author: Seat) -> None:
     """One card for a damaged structure; the team names who draws, in Polish who did the damage. SKY-TEAM-22"""
     names = author if s.edition.author_names_who_draws else s.captain(side)
     s.push(OneDraws(names, s.rules.teams[side], "SKY-DMG-09"))  # SKY-DRAW-05 SKY-DRAW-06 SKY-TOW-13
@@ -108,8 +109,8 @@ def team_draw(s: Skytear, side: int, author: int) -> None:
 class OneDraws(Frame):
     """A player names who draws a card."""
 
-    seat: int
-    among: tuple[int, ...]
+    seat: Seat
+    among: tuple[Seat, ...]
     rule: str
 
     def step(self, s: Skytear) -> None:

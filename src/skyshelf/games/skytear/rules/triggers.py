@@ -8,14 +8,16 @@ from typing import NamedTuple
 from skyshelf.effects.abilities import After
 from skyshelf.effects.run import Run
 from skyshelf.effects.targets import fits
+from skyshelf.effects.unit import UnitId, numbered
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card
 from skyshelf.games.skytear.rules.values import holders
-from skyshelf.games.skytear.table.state import NOBODY, Aimed, Effect, Skytear
+from skyshelf.games.skytear.table.state import NO_ACTION, NO_EFFECT, Aimed, Effect, Skytear
 from skyshelf.games.skytear.vocabulary.names import Happening, Icon
 
 
 class _Ear(NamedTuple):
-    hero: int
+    hero: UnitId
     card: int
     ability: int
     icon: Icon
@@ -25,7 +27,7 @@ class _Ear(NamedTuple):
 @lru_cache(maxsize=512)
 def kept_ears(cards: tuple[int, ...]) -> dict[int, tuple[_Ear, ...]]:
     found: dict[int, list[_Ear]] = {}
-    for hero, number in enumerate(cards):
+    for hero, number in numbered(cards):
         card = hero_card(number)
         for ability, part in enumerate(card.parts):
             if isinstance(part, After):
@@ -35,7 +37,7 @@ def kept_ears(cards: tuple[int, ...]) -> dict[int, tuple[_Ear, ...]]:
 
 
 def happen(
-    s: Skytear, happening: Happening, who: int, whom: int, amount: int = 0, about: int = NOBODY
+    s: Skytear, happening: Happening, who: UnitId, whom: UnitId, amount: int = 0, about: int = NO_EFFECT
 ) -> None:
     """Note what waits for this; it goes on the Stack when the present effect is resolved. SKY-TRG-02 SKY-Q-78
 
@@ -48,7 +50,7 @@ def happen(
                 if _is_meant(s, ear.card, ear.ability, ear.after, holder, seat, who, whom):
                     s.waiting.append(
                         Effect(
-                            NOBODY,
+                            NO_ACTION,
                             ear.card,
                             ear.ability,
                             holder,
@@ -66,14 +68,14 @@ def happen(
             continue
         if _is_meant(s, card, ability, part, hero, seat, who, whom):
             s.waiting.append(
-                Effect(NOBODY, card, ability, hero, seat, subject=whom, source=who, amount=amount)
+                Effect(NO_ACTION, card, ability, hero, seat, subject=whom, source=who, amount=amount)
             )
             if once:
                 s.listeners = tuple(one for one in s.listeners if one != listener)
 
 
 def _is_meant(
-    s: Skytear, card: int, ability: int, after: After, hero: int, seat: int, who: int, whom: int
+    s: Skytear, card: int, ability: int, after: After, hero: UnitId, seat: Seat, who: UnitId, whom: UnitId
 ) -> bool:
     run = Run(Aimed(card, ability, hero, seat, whom, who))
     event = after.event

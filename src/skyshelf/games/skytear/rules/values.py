@@ -9,9 +9,10 @@ from skyshelf.effects.abilities import Standing, Value
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Cards, Each, Ref
 from skyshelf.effects.targets import amount, fits, holds
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.cards.registry import hero_card
-from skyshelf.games.skytear.table.state import NOBODY, Aimed, Skytear
+from skyshelf.games.skytear.table.state import Aimed, Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition, Faction, Icon, Role, Stat
 
 # Values that never fall below 0. SKY-Q-29
@@ -21,7 +22,7 @@ _FLOORED = (Stat.ATTACK, Stat.ARMOR, Stat.CONTROL)
 class _Giver(NamedTuple):
     """A hero's skill that changes a value."""
 
-    hero: int
+    hero: UnitId
     card: int
     ability: int
     icon: Icon
@@ -33,7 +34,7 @@ class _Giver(NamedTuple):
 def kept_givers(cards: tuple[int, ...]) -> dict[int, tuple[_Giver, ...]]:
     """The skills of these heroes by the value that they change."""
     found: dict[int, list[_Giver]] = {}
-    for hero, number in enumerate(cards):
+    for hero, number in numbered(cards):
         card = hero_card(number)
         for ability, part in enumerate(card.parts):
             if isinstance(part, Standing):
@@ -44,7 +45,7 @@ def kept_givers(cards: tuple[int, ...]) -> dict[int, tuple[_Giver, ...]]:
     return {stat: tuple(givers) for stat, givers in found.items()}
 
 
-def value(s: Skytear, hero: int, stat: Stat, against: int = NOBODY) -> int:
+def value(s: Skytear, hero: UnitId, stat: Stat, against: UnitId = NO_UNIT) -> int:
     """A value of a hero as it is now; `against` is whom its action is about. Never on the Stack: SKY-Q-82"""
     total = base(s, hero, stat)
     for kind, number, whose, _ in s.mods:
@@ -58,7 +59,7 @@ def value(s: Skytear, hero: int, stat: Stat, against: int = NOBODY) -> int:
     return max(0, total) if stat in _FLOORED else total
 
 
-def parts(s: Skytear, hero: int, stat: Stat) -> list[tuple[str | int, int]]:
+def parts(s: Skytear, hero: UnitId, stat: Stat) -> list[tuple[str | int, int]]:
     """What `value` is made of: what is printed, what cards have changed, and each hero's skill by its card."""
     found: list[tuple[str | int, int]] = [("printed", base(s, hero, stat))]
     found.append(
@@ -66,11 +67,11 @@ def parts(s: Skytear, hero: int, stat: Stat) -> list[tuple[str | int, int]]:
     )
     if s.mode.has_skills:
         for giver in kept_givers(tuple([one.card for one in s.heroes])).get(stat, ()):
-            found.append((giver.card, _given(s, giver, hero, NOBODY)))
+            found.append((giver.card, _given(s, giver, hero, NO_UNIT)))
     return [part for part in found if part[1] or part[0] == "printed"]
 
 
-def base(s: Skytear, hero: int, stat: Stat) -> int:
+def base(s: Skytear, hero: UnitId, stat: Stat) -> int:
     card = hero_card(s.heroes[hero].card)
     match stat:
         case Stat.ATTACK:
@@ -85,7 +86,7 @@ def base(s: Skytear, hero: int, stat: Stat) -> int:
             return 0
 
 
-def _given(s: Skytear, giver: _Giver, hero: int, against: int) -> int:
+def _given(s: Skytear, giver: _Giver, hero: UnitId, against: UnitId) -> int:
     total = 0
     for holder in holders(s, giver.hero, giver.icon):
         one = s.heroes[holder]
@@ -98,7 +99,7 @@ def _given(s: Skytear, giver: _Giver, hero: int, against: int) -> int:
     return total
 
 
-def holders(s: Skytear, hero: int, icon: Icon) -> list[int]:
+def holders(s: Skytear, hero: UnitId, icon: Icon) -> list[UnitId]:
     """The heroes for which a skill of this hero counts now; "self" is then that hero."""
     one = s.heroes[hero]
     if icon == Icon.ILLUSION:
@@ -107,7 +108,7 @@ def holders(s: Skytear, hero: int, icon: Icon) -> list[int]:
         seen_from = s.field.sight[one.illusion]  # SKY-NUP-10 SKY-NUP-11 SKY-NUP-12
         return [
             number
-            for number, other in enumerate(s.heroes)
+            for number, other in numbered(s.heroes)
             if other.side == one.side
             and other.hex >= 0
             and seen_from >> other.hex & 1
@@ -125,7 +126,7 @@ def holders(s: Skytear, hero: int, icon: Icon) -> list[int]:
     return [hero]  # SKY-WOR-03
 
 
-def illusions_giving(s: Skytear, hero: int, stat: Stat) -> list[HexId]:
+def illusions_giving(s: Skytear, hero: UnitId, stat: Stat) -> list[HexId]:
     """The hexes of the illusions whose skills give a hero this value."""
     if not s.mode.has_skills:
         return []

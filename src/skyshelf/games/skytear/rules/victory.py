@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.table.state import Skytear
 
 TOKENS = 6
@@ -118,7 +119,7 @@ def check_after_tokens(s: Skytear) -> bool:
     return check_victory(s, _AFTER_TOKENS)
 
 
-def finish(s: Skytear, kind: str, winners: tuple[int, ...], rule: str) -> None:
+def finish(s: Skytear, kind: str, winners: tuple[Seat, ...], rule: str) -> None:
     s.emit(f"ends-{kind}", rule)
     s.end(Outcome(kind, winners, rule))
 

@@ -8,6 +8,7 @@ from skyshelf.effects.options import DONE, Stop
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import Seat, seated
 from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card, power
 from skyshelf.games.skytear.deckbuilding.legality import (
@@ -38,7 +39,7 @@ def form_decks(s: Skytear) -> None:
     """Up to four players each have a deck of their own, from five on each team has one; 8 cards for each hero."""
     shared = s.rules.seats > 4  # SKY-DRAFT-01 SKY-DRAFT-02 SKY-TEAM-24
     s.decks = [Deck() for _ in range(2 if shared else s.rules.seats)]
-    for seat, player in enumerate(s.players):
+    for seat, player in seated(s.players):
         player.deck = s.side_of_seat(seat) if shared else seat  # SKY-Q-130
     for hero in s.heroes:
         # Eight for each hero. SKY-SET-15 SKY-SET-16 SKY-DRAFT-03
@@ -80,8 +81,8 @@ class BuildDecks(Frame):
     def step(self, s: Skytear) -> None:
         form_decks(s)
         s.frames.pop()
-        builders: dict[int, int] = {}
-        for seat, player in enumerate(s.players):
+        builders: dict[int, Seat] = {}
+        for seat, player in seated(s.players):
             builders.setdefault(player.deck, seat)
         s.push(
             *[
@@ -95,7 +96,7 @@ class BuildDecks(Frame):
 class BuildDeck(Frame):
     """One card out, another in, as often as there are cards; so the deck is legal at every moment."""
 
-    seat: int
+    seat: Seat
     factions: tuple[int, ...]
     exchanges: int
     out: CardId = NO_CARD

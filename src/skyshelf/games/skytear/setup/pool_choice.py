@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES
 from skyshelf.games.skytear.deckbuilding.legality import SPARE_HEROES, budget_for, own_pile, points_of
 from skyshelf.games.skytear.setup.draft import HeroDraft
 from skyshelf.games.skytear.table.options import PickCard, PickWord, card_pick
-from skyshelf.games.skytear.table.state import NOBODY, Skytear
+from skyshelf.games.skytear.table.state import NO_SIDE, Skytear
 
 REST = PickWord(0, "rest")
 Chosen = tuple[tuple[CardId, ...], tuple[CardId, ...]]
@@ -50,7 +51,7 @@ class ChoosePools(Frame):
 
     def step(self, s: Skytear) -> None:
         side = self._side(s)
-        if side == NOBODY:
+        if side == NO_SIDE:
             self._open(s)
             return
         options: list[Option] = [REST, *[card_pick(hero) for hero in open_heroes(s, self.chosen[side])]]
@@ -63,7 +64,7 @@ class ChoosePools(Frame):
         for side in (0, 1):
             if not s.rules.pools[side] and len(self.chosen[side]) < pool_size(s):
                 return side
-        return NOBODY
+        return NO_SIDE
 
     def answer(self, s: Skytear, option: Option) -> None:
         side = self._side(s)
@@ -90,7 +91,7 @@ class ChoosePools(Frame):
                 s.reveal("pool-chosen", "SKY-COMP-03", who=WHO[s.captain(side)], heroes=heroes)
         s.frames[-1] = HeroDraft(below.starters, below.own_pools, below.pools, (brought[0], brought[1]))
 
-    def seen_by(self, s: object, seat: int | None) -> Frame:
+    def seen_by(self, s: object, seat: Seat | None) -> Frame:
         """How many heroes a side has is no secret, which ones is until both are done."""
         assert isinstance(s, Skytear)
         south, north = (
@@ -109,7 +110,7 @@ def dealt(s: Skytear, frame: ChoosePools) -> ChoosePools:
 def _dealt(s: Skytear, mine: Iterable[CardId]) -> tuple[CardId, ...]:
     found: tuple[CardId, ...] = ()
     for hero in mine:
-        if hero == NOBODY:
+        if hero == NO_CARD:
             left = open_heroes(s, found)
             hero = left[s.draw(len(left))]
         found = (*found, hero)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import DONE, PickSeat, Stop
+from skyshelf.effects.unit import UnitId, numbered, unit_ids
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.seat import SEATS, Seat, seated
 from skyshelf.engine.settings import Settings, Value
 from skyshelf.engine.workshop import Fault
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
@@ -57,7 +59,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
         format=str(settings["format"]),
         edition=str(settings["edition"]),
         seats=seats,
-        teams=(tuple(range(0, seats, 2)), tuple(range(1, seats, 2))),
+        teams=(SEATS[0:seats:2], SEATS[1:seats:2]),
         pools=(agreed_pool(settings["south_pool"]), agreed_pool(settings["north_pool"])),
         building=settings["decks"] == "built",
         budget=settings["points"] == "budget",
@@ -145,7 +147,7 @@ class Prepare(Frame):
                 for deck in s.decks:
                     s.shuffle(deck.cards)
                 place_minions(s)
-                order = list(range(len(s.heroes)))
+                order = list(unit_ids(0, len(s.heroes)))
                 if not FORMATS[s.rules.format].drafts:  # SKY-Q-51
                     order.sort(key=lambda hero: s.heroes[hero].side != s.first)
                 s.push(*[PlaceHero(hero) for hero in order])
@@ -153,7 +155,7 @@ class Prepare(Frame):
                 if len(s.rules.teams[s.first]) > 1:
                     s.push(HoldFlux())
             case 2:
-                s.push(Mulligan(0, ()))
+                s.push(Mulligan(SEATS[0], ()))
                 deal_hands(s)
             case _:
                 s.frames.pop()
@@ -189,11 +191,11 @@ def deal_hands(s: Skytear) -> None:
         share_out(s, number, side, "SKY-SET-18")
 
 
-def formation(s: Skytear, seat: int) -> dict[int, HexId]:
+def formation(s: Skytear, seat: Seat) -> dict[UnitId, HexId]:
     """Where the heroes of a player who are not on the map yet would start: the hexes toward the field first."""
     taken = hero_mask(s)
-    found: dict[int, HexId] = {}
-    for number, hero in enumerate(s.heroes):
+    found: dict[UnitId, HexId] = {}
+    for number, hero in numbered(s.heroes):
         if hero.seat == seat and hero.hex < 0:
             side, enemy = hero.side, s.field.distance[s.field.nexus[1 - hero.side]]
             free = [at for at in s.field.hero_starts[side] if not taken >> at & 1]
@@ -206,7 +208,7 @@ def formation(s: Skytear, seat: int) -> dict[int, HexId]:
 class PlaceHero(Frame):
     """On a free hex next to its own nexus, Ready and without tokens. SKY-SET-14 SKY-SET-33 SKY-SET-34"""
 
-    hero: int
+    hero: UnitId
 
     def step(self, s: Skytear) -> None:
         hero = s.heroes[self.hero]
@@ -249,7 +251,7 @@ class HoldFlux(Frame):
 class Mulligan(Frame):
     """Any number of cards are discarded and as many drawn, once, all players at the same time."""
 
-    seat: int
+    seat: Seat
     thrown: tuple[tuple[CardId, ...], ...]
 
     def step(self, s: Skytear) -> None:
@@ -266,7 +268,7 @@ class Mulligan(Frame):
 
     def answer(self, s: Skytear, option: Option) -> None:
         if isinstance(option, Stop):
-            s.frames[-1] = Mulligan(self.seat + 1, self.thrown)
+            s.frames[-1] = Mulligan(Seat(self.seat + 1), self.thrown)
             return
         assert isinstance(option, PickCard)
         s.players[self.seat].hand.remove(option.pick)
@@ -274,14 +276,14 @@ class Mulligan(Frame):
         s.frames[-1] = Mulligan(self.seat, (*self.thrown[: self.seat], mine))
 
     def _exchange(self, s: Skytear) -> None:
-        for seat, cards in enumerate(self.thrown):
+        for seat, cards in seated(self.thrown):
             s.deck_of(seat).discard += cards  # SKY-SET-22
             if cards:
                 s.emit("mulligan", "SKY-SET-20", who=WHO[seat], number=len(cards))
-        for seat, cards in enumerate(self.thrown):  # SKY-SET-23 SKY-Q-57
+        for seat, cards in seated(self.thrown):  # SKY-SET-23 SKY-Q-57
             draw_cards(s, seat, len(cards), "SKY-SET-20")
 
-    def seen_by(self, s: object, seat: int | None) -> Frame:
+    def seen_by(self, s: object, seat: Seat | None) -> Frame:
         """How many each has put away is no secret, which ones is until all are done."""
         return Mulligan(
             self.seat,

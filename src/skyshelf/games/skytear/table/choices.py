@@ -28,3 +28,15 @@ CHOICES = TEXT_CHOICES | {
     " hex; `token 0,1` a pillar or illusion",
     "CARD": "a card, a hero, a faction or a word of the question (`deck`, `rest`, `auto`), by its name",
 }
+
+_HEX = r"-?\d+,-?\d+"
+_MINION = rf"(?:minion-[sn]|token) {_HEX}"
+PARTS = {
+    "HEX": _HEX,
+    "HEXES": rf"{_HEX}(?: {_HEX})*",
+    "UNIT": rf"(?P<unit>[a-z0-9_@-]+|{_MINION})",
+}
+
+_FACTIONS = ("kurumo", "liothan", "nupten", "taulot")
+_OF_THE_QUESTION = ("hand", "deck", "discard_pile", "rest", "auto", "cancelled")
+OTHER_NAMES = "|".join((_MINION, *_FACTIONS, *_OF_THE_QUESTION))

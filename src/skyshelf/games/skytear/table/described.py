@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
+from skyshelf.engine.seat import NOBODY, seated
 from skyshelf.games.skytear.actions.move import move_hexes
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import CARDS, power
@@ -12,7 +14,7 @@ from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.table.options import hex_text, unit_text
 from skyshelf.games.skytear.table.position import COUNTED, SIDES, STANCES
-from skyshelf.games.skytear.table.state import NOBODY, Skytear
+from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.vocabulary.names import Action as ActionName
 from skyshelf.games.skytear.vocabulary.names import Condition, Stat
 
@@ -26,7 +28,9 @@ def describe_table(s: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
     }
     for side, name in enumerate(SIDES):
         described[name] = _described_board(s, side)
-    described["heroes"] = {unit_text(s, unit): _described_hero(s, unit) for unit in range(len(s.heroes))}
+    described["heroes"] = {
+        unit_text(s, unit): _described_hero(s, unit) for unit in unit_ids(0, len(s.heroes))
+    }
     described["minions"] = [
         {"side": SIDES[s.minion_sides[n]]}
         | ({"at": hex_text(s, at), "lane": s.field.lanes[s.minion_lanes[n]].name} if at >= 0 else {})
@@ -37,7 +41,7 @@ def describe_table(s: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
     }
     described["numbers"] = list(s.numbers)
     described["hands"] = {
-        str(seat + 1): [CARDS[card].slug for card in player.hand] for seat, player in enumerate(s.players)
+        str(seat + 1): [CARDS[card].slug for card in player.hand] for seat, player in seated(s.players)
     }
     described["decks"] = {
         str(number + 1): [CARDS[card].slug for card in reversed(deck.cards)]
@@ -54,7 +58,7 @@ def describe_table(s: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
         | ({"at": [hex_text(s, one.front), hex_text(s, one.rear)]} if one.front >= 0 else {})
         for one in s.outsiders
     }
-    if s.active != NOBODY:
+    if s.active != NO_UNIT:
         described["active"] = unit_text(s, s.active)
         described["points"] = s.points
     return described
@@ -66,7 +70,7 @@ def told_of(s: Skytear) -> dict[str, Any]:
     values = {
         unit_text(s, unit): {stat.name.lower(): value(s, unit, stat) for stat in stats}
         | {"mana": s.mana_left(unit), "move": move_hexes(s, unit)}
-        for unit in range(len(s.heroes))
+        for unit in unit_ids(0, len(s.heroes))
     }
     stack = [
         ActionName(effect.action).name.lower() if effect.card == NO_CARD else CARDS[effect.card].slug
@@ -74,7 +78,7 @@ def told_of(s: Skytear) -> dict[str, Any]:
     ]
     prices = {
         str(seat + 1): {CARDS[card].slug: power(card).cost for card in player.hand}
-        for seat, player in enumerate(s.players)
+        for seat, player in seated(s.players)
     }
     return {"values": values, "stack": stack, "prices": prices}
 
@@ -96,7 +100,7 @@ def _described_board(s: Skytear, side: int) -> dict[str, Any]:
     return found
 
 
-def _described_hero(s: Skytear, unit: int) -> dict[str, Any]:
+def _described_hero(s: Skytear, unit: UnitId) -> dict[str, Any]:
     hero = s.heroes[unit]
     found: dict[str, Any] = {"side": SIDES[hero.side], "seat": hero.seat + 1, "hp": hero.hp}
     if hero.hex >= 0:

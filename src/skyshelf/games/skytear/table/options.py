@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from skyshelf.effects.node import joined
 from skyshelf.effects.ops import sentences
 from skyshelf.effects.options import Pick, PickBlock
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.battlefields.all import battlefield
@@ -57,7 +58,7 @@ def hero_name(card: int, side: int) -> Phrase:
     return Phrase("skytear-hero-of", {"hero": CARDS[card].name, "side": SIDES[side]})
 
 
-def unit_text(s: Skytear, unit: int) -> str:
+def unit_text(s: Skytear, unit: UnitId) -> str:
     """A hero by its name, a minion, an outsider or a token by its hex."""
     if s.is_hero(unit):
         hero = s.heroes[unit]
@@ -70,7 +71,7 @@ def unit_text(s: Skytear, unit: int) -> str:
     return f"token {hex_text(s, s.hex_of(unit))}"
 
 
-def unit_name(s: Skytear, unit: int) -> Phrase:
+def unit_name(s: Skytear, unit: UnitId) -> Phrase:
     """How events call a unit."""
     if s.is_hero(unit):
         hero = s.heroes[unit]
@@ -80,11 +81,23 @@ def unit_name(s: Skytear, unit: int) -> Phrase:
         return Phrase("skytear-minion-at", {"hex": place_name(s, s.hex_of(unit)), "side": side})
     if unit in s.outsider_units():
         return CARDS[s.outsider(unit).card].name
-    return Phrase("skytear-token-at", {"hex": place_name(s, s.hex_of(unit))})
+    where = place_name(s, s.hex_of(unit))
+    owner = _projector(s, unit)
+    if owner < 0:
+        return Phrase("skytear-pillar-at", {"hex": where})
+    return Phrase("skytear-illusion-at", {"hero": CARDS[owner].name, "hex": where})
+
+
+def _projector(s: Skytear, token: UnitId) -> int:
+    """The card of the hero whose illusion a token is; -1 if it is a pillar."""
+    return next((hero.card for hero in s.heroes if hero.illusion == s.hex_of(token)), -1)
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickUnit(Pick):
+    """`card` is that of a hero, or of the hero whose illusion it is; else -1."""
+
+    pick: UnitId
     place: str
     card: int
     field: int
@@ -93,13 +106,15 @@ class PickUnit(Pick):
         return self.place
 
     def label(self) -> Phrase:
-        if self.card >= 0:
-            _, both, side = self.place.rpartition("-")
-            return hero_name(self.card, "sn".index(side)) if both else CARDS[self.card].name
         kind, _, at = self.place.partition(" ")
         if kind.startswith("minion-"):
             return _label("minion", hex=_written(self.field, at), side=SIDES["sn".index(kind[-1])])
-        return _label("token", hex=_written(self.field, at))
+        if kind == "token" and self.card >= 0:
+            return _label("illusion", hero=CARDS[self.card].name, hex=_written(self.field, at))
+        if kind == "token":
+            return _label("pillar", hex=_written(self.field, at))
+        _, both, side = self.place.rpartition("-")
+        return hero_name(self.card, "sn".index(side)) if both else CARDS[self.card].name
 
     def group(self) -> str:
         return "unit"
@@ -108,9 +123,12 @@ class PickUnit(Pick):
 _unit_pick = lru_cache(maxsize=4096)(PickUnit)
 
 
-def unit_pick(s: Skytear, unit: int) -> PickUnit:
+def unit_pick(s: Skytear, unit: UnitId) -> PickUnit:
     card = s.heroes[unit].card if s.is_hero(unit) else -1
-    return _unit_pick(unit, unit_text(s, unit), card, s.rules.field)
+    place = unit_text(s, unit)
+    if place.startswith("token "):
+        card = _projector(s, unit)
+    return _unit_pick(unit, place, card, s.rules.field)
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -230,7 +248,7 @@ class PickWord(Pick):
 
 @dataclass(slots=True, unsafe_hash=True)
 class ActivateHero(Option):
-    hero: int
+    hero: UnitId
     name: str
     card: int
 
@@ -272,7 +290,7 @@ DECLARE = tuple(Declare(action) for action in Action)
 @dataclass(slots=True, unsafe_hash=True)
 class PlayPower(Option):
     card: CardId
-    hero: int
+    hero: UnitId
     name: str
 
     def text(self) -> str:
@@ -355,7 +373,7 @@ class PickLead(Pick):
     """A Lead card under a hero, with what it adds."""
 
     pick: CardId
-    hero: int
+    hero: UnitId
     value: int
 
     def text(self) -> str:

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+from skyshelf.effects.unit import UnitId, unit_ids
 from skyshelf.engine.errors import BadPosition, SkyshelfError
 from skyshelf.engine.public import told_fields
 from skyshelf.engine.rng import seeded
+from skyshelf.engine.seat import NOBODY, Seat, seated
 from skyshelf.engine.settings import Settings
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.cards.card import CardId, HeroCard, OutsiderCard, PowerCard
@@ -20,7 +22,7 @@ from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.setup.draft import take_hero
 from skyshelf.games.skytear.setup.set_table import agreed_rules, bare_table
 from skyshelf.games.skytear.table.options import unit_text
-from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Board, Deck, Outsider, Phase, Skytear
+from skyshelf.games.skytear.table.state import ACTION_POINTS, Board, Deck, Lead, Outsider, Phase, Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition
 
 SIDES = ("south", "north")
@@ -146,7 +148,7 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings]) -> S
         s.victory = tuple(_victory(str(slug)) for slug in _items(given.get("victory", ())))
     flux = given.get("flux")
     with _within("flux"):
-        s.flux = NOBODY if flux is None else _number(flux, 1, seats) - 1
+        s.flux = NOBODY if flux is None else Seat(_number(flux, 1, seats) - 1)
     with _within("outsiders"):
         for slug, about in _names(given.get("outsiders", {})).items():
             with _within(slug):
@@ -196,11 +198,11 @@ def hex_number(s: Skytear, text: str) -> HexId:
         ) from error
 
 
-def unit_named(s: Skytear, text: str) -> int:
-    for unit in range(len(s.heroes)):
+def unit_named(s: Skytear, text: str) -> UnitId:
+    for unit in unit_ids(0, len(s.heroes)):
         if unit_text(s, unit) == text:
             return unit
-    names = ", ".join(unit_text(s, unit) for unit in range(len(s.heroes)))
+    names = ", ".join(unit_text(s, unit) for unit in unit_ids(0, len(s.heroes)))
     raise BadPosition(f"There is no hero '{text}' in this position; there is: {names}.")
 
 
@@ -236,7 +238,7 @@ def _board(s: Skytear, side: int, about: Mapping[str, Any]) -> None:
         board.pillars = tuple((hex_number(s, str(at)), seat) for at in _items(about.get("pillars", ())))
     if "activated_last" in about:
         with _within("activated_last"):
-            board.activated_last = _number(about["activated_last"], 1, s.rules.seats) - 1
+            board.activated_last = Seat(_number(about["activated_last"], 1, s.rules.seats) - 1)
     for name in COUNTED:
         if name in about:
             with _within(name):
@@ -252,7 +254,7 @@ def _hero(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
     hero = s.heroes[-1]
     if "seat" in about:
         with _within("seat"):
-            hero.seat = _number(about["seat"], 1, s.rules.seats) - 1
+            hero.seat = Seat(_number(about["seat"], 1, s.rules.seats) - 1)
     with _within("hp"):
         hero.hp = _number(about.get("hp", card.hp))
     with _within("stance"):
@@ -270,7 +272,7 @@ def _hero(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
     with _within("played"):
         hero.played = tuple(_powers(about.get("played", ())))
     with _within("leads"):
-        hero.leads = tuple((card, hero.seat) for card in _powers(about.get("leads", ())))
+        hero.leads = tuple(Lead(card, hero.seat) for card in _powers(about.get("leads", ())))
 
 
 def _minions(s: Skytear, given: list[Any]) -> None:
@@ -314,7 +316,7 @@ def _cards(s: Skytear, given: Mapping[str, Any]) -> None:
     """Hands by the number of the player, decks and discard piles by that of the deck; the top card comes first."""
     shared = s.rules.seats > 4
     s.decks = [Deck() for _ in range(2 if shared else s.rules.seats)]
-    for seat, player in enumerate(s.players):
+    for seat, player in seated(s.players):
         player.deck = s.side_of_seat(seat) if shared else seat
     for word, most in (("decks", len(s.decks)), ("discards", len(s.decks)), ("hands", s.rules.seats)):
         with _within(word):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import ClassVar, NamedTuple
@@ -11,10 +12,12 @@ from skyshelf.effects.node import Word
 from skyshelf.effects.options import Pick
 from skyshelf.effects.run import CardTable, Run, Scope
 from skyshelf.effects.select import By
+from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
 from skyshelf.engine.copies import copy_of
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.public import Public, told
 from skyshelf.engine.record import Mutable, Record
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.skytear.battlefields.all import battlefield
 from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield, HexId
 from skyshelf.games.skytear.cards.card import NO_CARD, CardId, HeroCard, PowerCard
@@ -26,10 +29,16 @@ from skyshelf.games.skytear.table.options import alternative, unit_pick
 from skyshelf.games.skytear.vocabulary.names import Action as ActionName
 from skyshelf.games.skytear.vocabulary.names import Condition
 
-NOBODY = -1
+# Where a side, a dome, a skill of an outsider, an action or an effect on the Stack could be named and none is.
+NO_SIDE = NO_DOME = NO_SKILL = NO_ACTION = NO_EFFECT = -1
 TOKEN = 1000  # a pillar or illusion as something to aim at: this and its hex
 HAND_LIMIT = 6  # SKY-DRAW-09
 ACTION_POINTS = 3  # SKY-ACT-07 SKY-ACT-18
+
+
+def token_at(at: HexId) -> UnitId:
+    """A pillar or illusion in a hex."""
+    return UnitId(TOKEN + at)
 
 
 class Stance(IntEnum):
@@ -55,10 +64,15 @@ class Stops(IntEnum):
     NEVER = 2
 
 
-UNKNOWN_TO_ALL = -1  # who knows a Lead card: nobody
-REVEALED = -2
+UNKNOWN_TO_ALL = NOBODY  # who knows a Lead card: nobody
+REVEALED = Seat(-2)
 
-Lead = tuple[CardId, int]  # a card and the seat that knows it
+
+class Lead(NamedTuple):
+    """A card underneath a hero card, and the seat that knows it."""
+
+    card: CardId
+    knower: Seat
 
 
 class Mod(NamedTuple):
@@ -66,7 +80,7 @@ class Mod(NamedTuple):
 
     stat: int
     amount: int
-    hero: int
+    hero: UnitId
     until: int
 
 
@@ -75,17 +89,9 @@ class Listener(NamedTuple):
 
     card: int
     ability: int
-    hero: int
-    seat: int
+    hero: UnitId
+    seat: Seat
     once: bool
-
-
-Lasting = tuple[tuple[Mod, ...], tuple[Listener, ...]]
-
-
-def with_names(mods: tuple[Mod, ...], listeners: tuple[Listener, ...]) -> Lasting:
-    """What lasts, by its names: a saved table comes back with plain tuples."""
-    return tuple([Mod(*mod) for mod in mods]), tuple([Listener(*one) for one in listeners])
 
 
 @dataclass(slots=True)
@@ -97,7 +103,7 @@ class Rules(Record):
     format: str  # a name of FORMATS
     edition: str  # a name of EDITIONS
     seats: int
-    teams: tuple[tuple[int, ...], tuple[int, ...]]  # the seats of south and north, clockwise
+    teams: tuple[tuple[Seat, ...], tuple[Seat, ...]]  # the seats of south and north, clockwise
     pools: tuple[Pool, Pool] = (
         (),
         (),
@@ -112,7 +118,7 @@ class Hero(Record):
 
     card: CardId
     side: int
-    seat: int  # who drafted it
+    seat: Seat  # who drafted it
     hex: HexId
     hp: int  # SKY-HERO-09
     stance: int = Stance.READY  # SKY-STATE-02
@@ -148,7 +154,7 @@ class Board(Mutable):
     heroes_defeated: int = told(0)
     heroes_now: int = told(0)  # in this turn
     minions_defeated: int = told(0)
-    activated_last: int = NOBODY  # the player of the team who did, SKY-Q-185
+    activated_last: Seat = NOBODY  # the player of the team who did, SKY-Q-185
 
 
 @dataclass
@@ -177,7 +183,7 @@ class PublicDeck(Public):
 
     discard: list[CardId] = field(default_factory=list)
     known: int = 0
-    knower: int = NOBODY
+    knower: Seat = NOBODY
 
 
 @dataclass(slots=True)
@@ -194,22 +200,22 @@ class Effect(Record):
     For a trigger `subject`, `source` and `amount` tell what happened.
     """
 
-    action: int  # or NOBODY
+    action: int  # or NO_ACTION
     card: int  # or NO_CARD
     ability: int
-    hero: int
-    seat: int
-    targets: tuple[int, ...] = ()
+    hero: UnitId
+    seat: Seat
+    targets: tuple[UnitId, ...] = ()
     place: HexId = OFF
-    answers: int = NOBODY  # the number of the effect it is about
-    subject: int = NOBODY
-    source: int = NOBODY
+    answers: int = NO_EFFECT  # the number of the effect it is about
+    subject: UnitId = NO_UNIT
+    source: UnitId = NO_UNIT
     amount: int = 0
     number: int = 0
 
     @property
     def is_power(self) -> bool:
-        return self.card != NO_CARD and isinstance(CARDS[self.card], PowerCard) and self.subject == NOBODY
+        return self.card != NO_CARD and isinstance(CARDS[self.card], PowerCard) and self.subject == NO_UNIT
 
     @property
     def name(self) -> Phrase:
@@ -224,9 +230,9 @@ class Effect(Record):
 class Aimed(Scope):
     """What one resolution is about, with the targets that were named."""
 
-    targets: tuple[int, ...] = ()
+    targets: tuple[UnitId, ...] = ()
     place: HexId = OFF
-    answers: int = NOBODY
+    answers: int = NO_EFFECT
     stood: HexId = OFF  # where the target was when the effect began
 
 
@@ -248,10 +254,10 @@ class PublicSkytear(Public):
     tokens: list[HexId] = field(default_factory=list)  # where the control token of each lane lies
     numbers: tuple[int, ...] = ()  # of the lane tokens, SKY-SET-27 SKY-CMP-15
     victory: tuple[int, ...] = ()  # the victory cards in play, SKY-WIN-04
-    flux: int = NOBODY  # the seat that holds Skytear Flux, or NOBODY once it was used, SKY-FLUX-07
+    flux: Seat = NOBODY  # the seat that holds Skytear Flux, or NOBODY once it was used, SKY-FLUX-07
     stack: list[Effect] = field(default_factory=list)
     count: int = 0  # effects so far
-    active: int = NOBODY  # the hero that is activated
+    active: UnitId = NO_UNIT  # the hero that is activated
     points: int = 0  # Action Points left
     taken: int = 0  # a bit for each action declared in this activation
     attacks: int = 0
@@ -276,9 +282,6 @@ class Skytear(CardTable, PublicSkytear):
 
     own: int = field(default=0, metadata={"derived": True})
 
-    def __post_init__(self) -> None:
-        self.mods, self.listeners = with_names(self.mods, self.listeners)
-
     def clone(self) -> Skytear:
         self.own = 0
         return copy_of(self)
@@ -298,7 +301,7 @@ class Skytear(CardTable, PublicSkytear):
     def mode(self) -> Mode:
         return MODES[self.rules.mode]
 
-    def edit(self, hero: int) -> Hero:
+    def edit(self, hero: UnitId) -> Hero:
         """The hero, to be changed: a copy of its own if another table shares it."""
         if not self.own >> hero & 1:
             self.heroes[hero] = copy_of(self.heroes[hero])
@@ -307,23 +310,23 @@ class Skytear(CardTable, PublicSkytear):
 
     # Units.
 
-    def is_hero(self, unit: int) -> bool:
+    def is_hero(self, unit: UnitId) -> bool:
         return 0 <= unit < len(self.heroes)
 
-    def is_minion(self, unit: int) -> bool:
+    def is_minion(self, unit: UnitId) -> bool:
         return 0 <= unit - len(self.heroes) < len(self.minions)
 
-    def minion_units(self) -> range:
-        return range(len(self.heroes), len(self.heroes) + len(self.minions))
+    def minion_units(self) -> Sequence[UnitId]:
+        return unit_ids(len(self.heroes), len(self.heroes) + len(self.minions))
 
-    def outsider_units(self) -> range:
+    def outsider_units(self) -> Sequence[UnitId]:
         start = len(self.heroes) + len(self.minions)
-        return range(start, start + len(self.outsiders))
+        return unit_ids(start, start + len(self.outsiders))
 
-    def outsider(self, unit: int) -> Outsider:
+    def outsider(self, unit: UnitId) -> Outsider:
         return self.outsiders[unit - len(self.heroes) - len(self.minions)]
 
-    def hex_of(self, unit: int) -> HexId:
+    def hex_of(self, unit: UnitId) -> HexId:
         """Where a unit stands; a token is where it is called."""
         if unit >= TOKEN:
             return HexId(unit - TOKEN)
@@ -333,41 +336,41 @@ class Skytear(CardTable, PublicSkytear):
             return self.minions[unit - len(self.heroes)]
         return self.outsider(unit).front
 
-    def side_of(self, unit: int) -> int:
+    def side_of(self, unit: UnitId) -> int:
         if unit < len(self.heroes):
             return self.heroes[unit].side
         if self.is_minion(unit):
             return self.minion_sides[unit - len(self.heroes)]
-        return NOBODY
+        return NO_SIDE
 
-    def has_condition(self, hero: int, condition: Condition) -> bool:
+    def has_condition(self, hero: UnitId, condition: Condition) -> bool:
         return self.is_hero(hero) and bool(self.heroes[hero].conditions >> condition & 1)
 
-    def side_of_seat(self, seat: int) -> int:
+    def side_of_seat(self, seat: Seat) -> int:
         return 0 if seat in self.rules.teams[0] else 1
 
-    def captain(self, side: int) -> int:
+    def captain(self, side: int) -> Seat:
         """Who answers for a team where the rules leave it to the team: the player who activated last."""
         last = self.boards[side].activated_last if self.boards else NOBODY
         return self.rules.teams[side][0] if last == NOBODY else last
 
-    def team_of(self, seat: int) -> tuple[int, ...]:
+    def team_of(self, seat: Seat) -> tuple[Seat, ...]:
         return self.rules.teams[self.side_of_seat(seat)]
 
-    def players_of(self, hero: int) -> tuple[int, ...]:
+    def players_of(self, hero: UnitId) -> tuple[Seat, ...]:
         """Who may activate a hero and play cards for it. SKY-TEAM-06 SKY-TEAM-07 SKY-Q-127"""
         one = self.heroes[hero]
         return (one.seat,) if self.rules.seats <= 4 else self.rules.teams[one.side]
 
-    def player_for(self, hero: int) -> int:
+    def player_for(self, hero: UnitId) -> Seat:
         """Whose a hero's skills are: of the player who activates it, else of the player who drafted it. SKY-Q-202"""
         one = self.heroes[hero]
         return self.captain(one.side) if hero == self.active else one.seat
 
-    def deck_of(self, seat: int) -> Deck:
+    def deck_of(self, seat: Seat) -> Deck:
         return self.decks[self.players[seat].deck]
 
-    def mana_left(self, hero: int) -> int:
+    def mana_left(self, hero: UnitId) -> int:
         """The counter less what lies on the hero card; never below 0. SKY-MANA-01 SKY-MANA-02 SKY-MANA-03"""
         spent = sum(power(card).cost for card in self.heroes[hero].played)
         return max(0, self.turn - spent)
@@ -380,22 +383,22 @@ class Skytear(CardTable, PublicSkytear):
 
     # What card text asks of the table.
 
-    def unit_option(self, unit: int) -> Pick:
+    def unit_option(self, unit: UnitId) -> Pick:
         return unit_pick(self, unit)
 
     def mode_option(self, run: Run, number: int, block: int) -> Pick:
         return alternative(number, run.scope.card, run.scope.ability, block)
 
-    def chooser(self, run: Run, by: By) -> int:
+    def chooser(self, run: Run, by: By) -> Seat:
         return run.scope.seat
 
-    def tie_chooser(self, run: Run, rank: Word) -> int:
+    def tie_chooser(self, run: Run, rank: Word) -> Seat:
         return run.scope.seat
 
-    def players_for(self, run: Run) -> tuple[int, ...]:
+    def players_for(self, run: Run) -> tuple[Seat, ...]:
         return (run.scope.seat,)
 
-    def owner_of(self, unit: int) -> int:
+    def owner_of(self, unit: UnitId) -> Seat:
         return self.heroes[unit].seat
 
     def before_step(self) -> bool:

@@ -8,6 +8,7 @@ from skyshelf.engine.copies import part_of
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.view import View, imagined, seen
 from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.setup.pool_choice import ChoosePools, dealt
@@ -16,12 +17,12 @@ from skyshelf.games.skytear.table.state import (
     REVEALED,
     Deck,
     Hero,
+    Lead,
     Player,
     PublicDeck,
     PublicPlayer,
     PublicSkytear,
     Skytear,
-    with_names,
 )
 from skyshelf.games.skytear.vocabulary.supplies import Predicting
 
@@ -52,11 +53,8 @@ class SkytearView(View, PublicSkytear):
     hands: list[Hand] = field(default_factory=list)
     decks: list[DeckView] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
-        self.mods, self.listeners = with_names(self.mods, self.listeners)
 
-
-def view_of(s: Skytear, seat: int | None) -> SkytearView:
+def view_of(s: Skytear, seat: Seat | None) -> SkytearView:
     s.own = 0  # the view keeps the heroes as they are: whoever changes one from now on copies it
     view = SkytearView(*part_of(s, PublicSkytear), *seen(s, seat))
     view.heroes = [_seen_hero(hero, seat) for hero in s.heroes]
@@ -65,14 +63,14 @@ def view_of(s: Skytear, seat: int | None) -> SkytearView:
     return view
 
 
-def _is_known(knower: int, seat: int | None) -> bool:
+def _is_known(knower: Seat, seat: Seat | None) -> bool:
     return knower == REVEALED or (seat is not None and knower == seat)
 
 
-def _seen_hero(hero: Hero, seat: int | None) -> Hero:
+def _seen_hero(hero: Hero, seat: Seat | None) -> Hero:
     if not hero.leads or all(_is_known(knower, seat) for _, knower in hero.leads):
         return hero
-    leads = tuple((card if _is_known(knower, seat) else NO_CARD, knower) for card, knower in hero.leads)
+    leads = tuple(Lead(card if _is_known(knower, seat) else NO_CARD, knower) for card, knower in hero.leads)
     return replace(hero, leads=leads)
 
 
@@ -83,7 +81,7 @@ def _seen_hand(player: Player, own: bool) -> Hand:
     return hand
 
 
-def _seen_deck(s: Skytear, number: int, seat: int | None) -> DeckView:
+def _seen_deck(s: Skytear, number: int, seat: Seat | None) -> DeckView:
     deck = s.decks[number]
     known = deck.known if seat is not None and deck.knower == seat else 0
     top = deck.cards[len(deck.cards) - known :] if known else []
@@ -103,7 +101,7 @@ def _seen_deck(s: Skytear, number: int, seat: int | None) -> DeckView:
     return shown
 
 
-def _held(s: Skytear, frame: Frame, deck: int, seat: int | None) -> list[CardId]:
+def _held(s: Skytear, frame: Frame, deck: int, seat: Seat | None) -> list[CardId]:
     """Cards that a frame holds where the viewer does not see them."""
     if isinstance(frame, Predicting) and frame.seat != seat and s.players[frame.seat].deck == deck:
         return [*(frame.seen or ()), *frame.kept]
@@ -158,7 +156,8 @@ def _dealt_hero(hero: Hero, pools: list[list[CardId]], view: SkytearView) -> Her
         return hero
     pool = pools[view.hands[hero.seat].deck]
     return replace(
-        hero, leads=tuple((pool.pop() if card == NO_CARD else card, knower) for card, knower in hero.leads)
+        hero,
+        leads=tuple(Lead(pool.pop() if card == NO_CARD else card, knower) for card, knower in hero.leads),
     )
 
 

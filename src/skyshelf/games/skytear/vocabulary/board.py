@@ -10,6 +10,7 @@ from skyshelf.effects.options import Pick
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Target
 from skyshelf.effects.targets import pick_from
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.actions.move import go_to
 from skyshelf.games.skytear.actions.worship import (
@@ -73,7 +74,7 @@ class Push(Op):
         return Phrase("skytear-push", {"hexes": self.hexes, "who": self.who.phrase()})
 
 
-def can_be_moved(s: Skytear, run: Run, unit: int) -> bool:
+def can_be_moved(s: Skytear, run: Run, unit: UnitId) -> bool:
     """Outsiders never are; a hero whom enemy effects cannot move is not by an enemy. SKY-OUT-10 SKY-Q-39"""
     if s.hex_of(unit) < 0 or not (s.is_hero(unit) or s.is_minion(unit)):
         return False
@@ -81,7 +82,7 @@ def can_be_moved(s: Skytear, run: Run, unit: int) -> bool:
     return not (enemy and s.is_hero(unit) and value(s, unit, Stat.UNMOVED) > 0)
 
 
-def _ends(s: Skytear, run: Run, op: Move | Push, unit: int) -> int:
+def _ends(s: Skytear, run: Run, op: Move | Push, unit: UnitId) -> int:
     if isinstance(op, Push):
         away_from = standing(s, run.scope.source)
         return push_ends(s, unit, away_from, op.hexes) if away_from else 0
@@ -126,7 +127,7 @@ near_pillar = Spot("near-pillar")
 near_seen_pillar = Spot("near-seen-pillar")
 
 
-def spots(s: Skytear, run: Run, unit: int, where: Spot) -> int:
+def spots(s: Skytear, run: Run, unit: UnitId, where: Spot) -> int:
     """The free hexes that a place means. SKY-MOV-06 SKY-Q-36"""
     field = s.field
     scope = run.scope

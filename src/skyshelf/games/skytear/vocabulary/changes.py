@@ -10,11 +10,12 @@ from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Target, chosen_or_not
 from skyshelf.effects.targets import amount, pick
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.cards.registry import LANGUAGE
 from skyshelf.games.skytear.rules.conditions import cleanse
 from skyshelf.games.skytear.rules.conditions import gain as give_condition
-from skyshelf.games.skytear.table.state import NOBODY, Mod, Skytear
+from skyshelf.games.skytear.table.state import Mod, Skytear
 from skyshelf.games.skytear.vocabulary.names import NUMBERS, Condition, Stat, Until
 from skyshelf.games.skytear.vocabulary.pointers import about
 
@@ -99,7 +100,7 @@ def _change(s: Skytear, run: Run, op: Change) -> None:
         return
     number = amount(s, run, op.amount)
     until = op.until
-    if until == Until.ACTIVATION and s.active == NOBODY:  # SKY-Q-30
+    if until == Until.ACTIVATION and s.active == NO_UNIT:  # SKY-Q-30
         until = Until.TURN
     run.next(s, it=about(who), done=bool(who))
     s.mods = (*s.mods, *[Mod(op.stat, number, unit, until) for unit in who if s.is_hero(unit)])

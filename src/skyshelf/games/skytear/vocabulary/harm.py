@@ -9,15 +9,17 @@ from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Target
 from skyshelf.effects.targets import amount, candidates, pick, pick_from
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.skytear.actions.worship import take_pillar
 from skyshelf.games.skytear.cards.registry import LANGUAGE, power
-from skyshelf.games.skytear.rules.harm import Damage, defeat_minion, lose_hp
+from skyshelf.games.skytear.rules.harm import Blow, Damage, defeat_minion, lose_hp
 from skyshelf.games.skytear.rules.harm import heal as heal_unit
 from skyshelf.games.skytear.rules.supply import flip_cards
 from skyshelf.games.skytear.rules.values import base
 from skyshelf.games.skytear.table.options import card_pick, unit_pick
-from skyshelf.games.skytear.table.state import NOBODY, TOKEN, Aimed, Skytear
+from skyshelf.games.skytear.table.state import TOKEN, Aimed, Skytear, token_at
 from skyshelf.games.skytear.vocabulary.amounts import Flips, said
 from skyshelf.games.skytear.vocabulary.names import Stat
 from skyshelf.games.skytear.vocabulary.pointers import about
@@ -63,7 +65,7 @@ def _deal(s: Skytear, run: Run, op: Deal) -> None:
     # Only mages pierce with cards and skills: SKY-HERO-16 SKY-COND-13
     piercing = s.is_hero(caster) and base(s, caster, Stat.PIERCING) > 0
     run.next(s, it=victims)
-    s.push(Damage(tuple((victim, number, piercing) for victim in victims), caster, run.scope.seat))
+    s.push(Damage(tuple(Blow(victim, number, piercing) for victim in victims), caster, run.scope.seat))
 
 
 def deal(amount: Amount, to: Target) -> Op:
@@ -146,10 +148,10 @@ def _defeat(s: Skytear, run: Run, op: Defeat) -> None:
         defeat_minion(s, unit, run.scope.seat, "SKY-EFX-12")
 
 
-def sacrifices(s: Skytear, run: Run) -> list[int]:
+def sacrifices(s: Skytear, run: Run) -> list[UnitId]:
     """Friendly pillars, and friendly minions that the caster sees."""
     pillars = s.boards[s.side_of_seat(run.scope.seat)].pillars
-    return [TOKEN + at for at, _ in pillars] + candidates(s, run, friendly_minion.where(seen))
+    return [token_at(at) for at, _ in pillars] + candidates(s, run, friendly_minion.where(seen))
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +172,7 @@ def _sacrifice(s: Skytear, run: Run, op: SacrificeOne) -> None:
     if not run.picked:
         run.asks(s, run.scope.seat, "sacrifice", [unit_pick(s, one) for one in found])
         return
-    what = run.picked[0]
+    what = UnitId(run.picked[0])
     run.next(s)
     if what >= TOKEN:
         take_pillar(s, s.side_of_seat(run.scope.seat), s.hex_of(what))

@@ -8,6 +8,7 @@ from typing import ClassVar
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Cards, Filter, Ref, Stands
 from skyshelf.effects.targets import first_of
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.cards.registry import LANGUAGE, hero_card
@@ -21,12 +22,12 @@ minion = Cards(Kind.MINION)
 unit = Cards(Kind.UNIT)
 
 
-def _heroes(s: Skytear) -> list[int]:
-    return [number for number, hero in enumerate(s.heroes) if hero.hex >= 0]
+def _heroes(s: Skytear) -> list[UnitId]:
+    return [number for number, hero in numbered(s.heroes) if hero.hex >= 0]
 
 
-def _minions(s: Skytear) -> list[int]:
-    return [len(s.heroes) + number for number, at in enumerate(s.minions) if at >= 0]
+def _minions(s: Skytear) -> list[UnitId]:
+    return [number for number, at in numbered(s.minions, len(s.heroes)) if at >= 0]
 
 
 LANGUAGE.kinds.update(
@@ -55,7 +56,7 @@ class Side(Filter):
 
 
 @LANGUAGE.tests(Side)
-def _side(s: Skytear, run: Run, one: Side, unit: int) -> bool:
+def _side(s: Skytear, run: Run, one: Side, unit: UnitId) -> bool:
     """Seen from the player of the card. A friend may be the caster itself; another may not. SKY-TEAM-05"""
     friend = s.side_of(unit) == s.side_of_seat(run.scope.seat)
     match one.name:
@@ -81,7 +82,7 @@ class Has(Filter):
 
 
 @LANGUAGE.tests(Has)
-def _has(s: Skytear, run: Run, one: Has, unit: int) -> bool:
+def _has(s: Skytear, run: Run, one: Has, unit: UnitId) -> bool:
     return s.has_condition(unit, one.condition)
 
 
@@ -99,7 +100,7 @@ class Of(Filter):
 
 
 @LANGUAGE.tests(Of)
-def _of(s: Skytear, run: Run, one: Of, unit: int) -> bool:
+def _of(s: Skytear, run: Run, one: Of, unit: UnitId) -> bool:
     return s.is_hero(unit) and hero_card(s.heroes[unit].card).faction == one.faction
 
 
@@ -120,7 +121,7 @@ wounded = Wounded()
 
 
 @LANGUAGE.tests(Wounded)
-def _wounded(s: Skytear, run: Run, one: Wounded, unit: int) -> bool:
+def _wounded(s: Skytear, run: Run, one: Wounded, unit: UnitId) -> bool:
     if not s.is_hero(unit):
         return False
     hero = s.heroes[unit]
@@ -157,7 +158,7 @@ def within(hexes: int, of: Ref) -> Within:
 
 
 @LANGUAGE.tests(Within)
-def _within(s: Skytear, run: Run, one: Within, unit: int) -> bool:
+def _within(s: Skytear, run: Run, one: Within, unit: UnitId) -> bool:
     at = s.hex_of(unit)
     if at < 0:
         return False
@@ -181,7 +182,7 @@ seen = Seen()
 
 
 @LANGUAGE.tests(Seen)
-def _seen(s: Skytear, run: Run, one: Seen, unit: int) -> bool:
+def _seen(s: Skytear, run: Run, one: Seen, unit: UnitId) -> bool:
     return sees(s, run.scope.source, unit, s.side_of_seat(run.scope.seat))
 
 
@@ -199,7 +200,7 @@ in_area = InArea()
 
 
 @LANGUAGE.tests(InArea)
-def _in_area(s: Skytear, run: Run, one: InArea, unit: int) -> bool:
+def _in_area(s: Skytear, run: Run, one: InArea, unit: UnitId) -> bool:
     return s.hex_of(unit) in s.area
 
 
@@ -217,7 +218,7 @@ not_target = NotTarget()
 
 
 @LANGUAGE.tests(NotTarget)
-def _not_target(s: Skytear, run: Run, one: NotTarget, unit: int) -> bool:
+def _not_target(s: Skytear, run: Run, one: NotTarget, unit: UnitId) -> bool:
     return unit != run.scope.subject
 
 
@@ -235,7 +236,7 @@ targeted = Targeted()
 
 
 @LANGUAGE.tests(Targeted)
-def _targeted(s: Skytear, run: Run, one: Targeted, unit: int) -> bool:
+def _targeted(s: Skytear, run: Run, one: Targeted, unit: UnitId) -> bool:
     return isinstance(run.scope, Aimed) and unit in run.scope.targets
 
 
@@ -253,7 +254,7 @@ sees_pillar = SeesPillar()
 
 
 @LANGUAGE.tests(SeesPillar)
-def _sees_pillar(s: Skytear, run: Run, one: SeesPillar, unit: int) -> bool:
+def _sees_pillar(s: Skytear, run: Run, one: SeesPillar, unit: UnitId) -> bool:
     return sees_own_pillar(s, unit, s.side_of_seat(run.scope.seat))
 
 
@@ -271,7 +272,7 @@ not_moved = NotMoved()
 
 
 @LANGUAGE.tests(NotMoved)
-def _not_moved(s: Skytear, run: Run, one: NotMoved, unit: int) -> bool:
+def _not_moved(s: Skytear, run: Run, one: NotMoved, unit: UnitId) -> bool:
     return s.is_hero(unit) and s.active == unit and s.heroes[unit].began == s.heroes[unit].hex
 
 
@@ -289,7 +290,7 @@ is_defeated = Defeated()
 
 
 @LANGUAGE.tests(Defeated)
-def _defeated(s: Skytear, run: Run, one: Defeated, unit: int) -> bool:
+def _defeated(s: Skytear, run: Run, one: Defeated, unit: UnitId) -> bool:
     return s.hex_of(unit) < 0
 
 

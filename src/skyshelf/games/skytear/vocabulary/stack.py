@@ -10,8 +10,10 @@ from skyshelf.effects.options import STOP, Pick
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Target
 from skyshelf.effects.targets import pick
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import Declaring, can_declare
 from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, hero_card
@@ -43,7 +45,7 @@ def _take(s: Skytear, run: Run, op: Take) -> None:
     if who is None:
         return
     run.next(s, it=about(who), done=bool(who))
-    seat = run.scope.seat
+    seat = run.scope.seat  # of the card, also for a hero of a teammate: SKY-Q-204
     for unit in who:
         end = max(number for number, frame in enumerate(s.frames) if isinstance(frame, AfterEffect))
         while isinstance(s.frames[end - 1], Granted):  # an earlier step of the text comes first
@@ -54,7 +56,7 @@ def _take(s: Skytear, run: Run, op: Take) -> None:
 @LANGUAGE.could(Take)
 def _could_take(s: Skytear, run: Run, op: Take) -> bool:
     """A Worship that the mode does not have is no choice; what lacks a target now may have one later."""
-    return not (s.rules.mode == "simplified" and Action.WORSHIP in op.actions)  # SKY-SIMPLE-04
+    return s.mode.has_worship or Action.WORSHIP not in op.actions  # SKY-SIMPLE-04
 
 
 def take(who: Target, *actions: Action) -> Op:
@@ -68,8 +70,8 @@ class Granted(Frame):
     So what is named for it is named where the hero stands then, though its activation may be over. SKY-Q-86 SKY-Q-203
     """
 
-    unit: int
-    seat: int
+    unit: UnitId
+    seat: Seat
     actions: tuple[Action, ...]
 
     def step(self, s: Skytear) -> None:
@@ -170,7 +172,7 @@ def _retarget(s: Skytear, run: Run, op: Retarget) -> None:
     if not run.picked:
         run.asks(s, run.scope.seat, "retarget", [unit_pick(s, one) for one in legal])
         return
-    chosen = run.picked[0]
+    chosen = UnitId(run.picked[0])
     run.next(s)
     s.stack[s.stack.index(effect)] = replace(effect, targets=(chosen,))
     name = unit_name(s, chosen)

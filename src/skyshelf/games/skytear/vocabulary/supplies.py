@@ -13,11 +13,12 @@ from skyshelf.engine.event import Event as Happened
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.skytear.rules.supply import draw_cards, top_card
 from skyshelf.games.skytear.table.options import PickCard, card_pick, unit_name
-from skyshelf.games.skytear.table.state import NOBODY, Skytear
+from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.vocabulary.pointers import about
 
 
@@ -58,7 +59,7 @@ class Predicting(Frame):
     `seen` are those still to be dealt with, `kept` those that go back, the topmost last.
     """
 
-    seat: int
+    seat: Seat
     number: int
     seen: tuple[CardId, ...] | None = None
     kept: tuple[CardId, ...] = ()
@@ -114,7 +115,7 @@ class Predicting(Frame):
         deck.known += len(self.kept)
         deck.knower = self.seat
 
-    def seen_by(self, s: object, seat: int | None) -> Frame:
+    def seen_by(self, s: object, seat: Seat | None) -> Frame:
         """Others see how many cards are looked at."""
         if seat == self.seat or self.seen is None:
             return self

@@ -51,13 +51,24 @@ const swallow: Shape[] = [
   ['M0-4C-16-30-40-28-46-22-30-20-18-8-12 4L-34 32 0 12 34 32 12 4C18-8 30-20 46-22 40-28 16-30 0-4Z', 'a'],
   ['M-8 2C-4 12 4 12 8 2 4-6-4-6-8 2Z', 'w'],
 ];
-const wader: Shape[] = [
+const stork: Shape[] = [
   ['M-30 2C-14-14 12-12 22 2 12 16-16 18-30 2Z', 'w'],
   ['M-30 2C-20-4-6-4 4 2-6 10-20 10-30 2Z', 'k'],
   ['M20 0C34-6 22-24 32-32', 's'],
   [circle(33, -30, 5), 'a'],
   ['M37-30 46-26 37-26Z', 'a'],
   ['M-4 12v22M6 12v22', 's'],
+];
+/** With open wings, on its way up: beside the stork that stands. */
+const crane: Shape[] = [
+  ['M-4 6C-28-2-36-20-32-38-18-28-6-18 4-2Z', 'w'],
+  ['M-26 10C-14 0 10 0 18 8 8 20-14 20-26 10Z', 'w'],
+  ['M-26 10C-18 6-8 6-2 10-8 16-18 16-26 10Z', 'k'],
+  ['M-4 6C-4-20 8-34 22-40 24-22 18-6 8 5Z', 'w'],
+  ['M16 8C28 6 24-6 34-12', 's'],
+  [circle(36, -13, 5), 'a'],
+  ['M40-15 51-12 40-10Z', 'k'],
+  ['M-8 17-20 34M0 17-10 35', 's'],
 ];
 const duck: Shape[] = [
   ['M-32 2C-24 26 14 26 22 6 8 4 6-2 4-8-8 2-22 2-32 2Z', 'a'],
@@ -254,9 +265,9 @@ const FIGURES: Record<string, Entry> = {
   S11: [swallow, 'black'],
   S12: [bird, 'black', 'white'],
   S13: [foxKite, 'orange'],
-  S14: [wader, 'orange'],
+  S14: [stork, 'orange'],
   S15: [rocket, 'red', 'white'],
-  S16: [wader, 'red'],
+  S16: [crane, 'red'],
   S17: [parasol, 'purple'],
   S18: [airship, 'purple'],
   S19: [dragonfly, 'yellow', 'green'],

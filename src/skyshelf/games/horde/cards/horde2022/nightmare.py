@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.run import Run
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import LANGUAGE
@@ -83,7 +84,7 @@ def _extra_fight(s: Horde, run: Run) -> None:
 
     Copied by an ally it is about the next horde phase. MON-Q-88
     """
-    if run.scope.source >= 0 and s.units[run.scope.source].side == Side.ALLIANCE:
+    if run.scope.source != NO_UNIT and s.units[run.scope.source].side == Side.ALLIANCE:
         at = next(at for at, frame in enumerate(s.frames) if isinstance(frame, Turn))
         turn = s.frames[at]
         assert isinstance(turn, Turn)

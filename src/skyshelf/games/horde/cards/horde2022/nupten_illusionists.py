@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY, Run
+from skyshelf.effects.run import Run
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.card import CardId
@@ -134,7 +136,7 @@ def _reveal_two(s: Horde, run: Run) -> None:
 class DrawOnePlayOther(Carrying):
     """Of the cards that lie open one is drawn; the other is played free, or discarded if it cannot be played."""
 
-    seat: int
+    seat: Seat
     cards: tuple[CardId, ...]
     source: int
 
@@ -153,7 +155,7 @@ class DrawOnePlayOther(Carrying):
         into_hand(s, self.seat, option.pick)
         s.emit("fetched", "HRD-NUP-18", who=WHO[self.seat], card=CARD_NAME[option.pick])
         check_deck(s, self.seat)
-        announce(s, Happening.DRAWS, NOBODY, NOBODY, 1, self.seat)
+        announce(s, Happening.DRAWS, NO_UNIT, NO_UNIT, 1, self.seat)
         for number in left:
             self._play(s, number)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.effects.run import Run
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.horde.abilities.totals import attack_of, health_of
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import LANGUAGE
@@ -80,7 +81,7 @@ def _minions_enter(s: Horde, run: Run) -> None:
         if end is None:
             return
         at = 0 if end == lanes[0] else -1
-    came: tuple[int, ...] = ()
+    came: tuple[UnitId, ...] = ()
     for unit in minions:
         free = open_lanes(s, unit)  # MON-KEY-65
         if free:
@@ -89,10 +90,10 @@ def _minions_enter(s: Horde, run: Run) -> None:
     run.next(s, it=came, done=bool(came))
 
 
-def _strongest_first(s: Horde, run: Run, most: int) -> tuple[tuple[int, ...], int] | None:
+def _strongest_first(s: Horde, run: Run, most: int) -> tuple[tuple[UnitId, ...], int] | None:
     """So many minions and the number of answers that their order took; who comes first of equals is asked."""
     left = [unit for unit in s.back if unit in MINIONS and health_of(s, unit) > 0]
-    came: list[int] = []
+    came: list[UnitId] = []
     answers = 0
     while left and len(came) < most:
         best = max((attack_of(s, unit), health_of(s, unit)) for unit in left)
@@ -103,7 +104,7 @@ def _strongest_first(s: Horde, run: Run, most: int) -> tuple[tuple[int, ...], in
                 options = [s.unit_option(unit) for unit in equal]
                 run.asks(s, s.tie_chooser(run, Rank.STRONGEST), "tie", options)  # HRD-KEY-77
                 return None
-            first = run.picked[answers]
+            first = UnitId(run.picked[answers])
             answers += 1
         left.remove(first)
         came.append(first)

@@ -5,6 +5,7 @@ Their backs are in `deckbuilding/backs.py`.
 from __future__ import annotations
 
 from skyshelf.effects.run import Run
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import CARDS as ALL_CARDS
 from skyshelf.games.horde.cards.registry import LANGUAGE
@@ -47,23 +48,26 @@ CARDS = (
 @LANGUAGE.hook("horde-castles2024-hand-over")
 def _hand_over(s: Horde, run: Run) -> None:
     """What an attachment may be attached to still counts; its "Play:" does not come again."""
-    movable = [one for ally in s.guard if ally >= 0 for one in s.units[ally].attachments if _takers(s, one)]
+    movable = [
+        one for ally in s.guard if ally != NO_UNIT for one in s.units[ally].attachments if _takers(s, one)
+    ]
     if not movable:
         run.next(s, done=False)
     elif not run.picked:
         run.asks(s, run.scope.seat, "target", [s.unit_option(unit) for unit in movable])
     elif len(run.picked) == 1:
-        takers = _takers(s, run.picked[0])
+        takers = _takers(s, UnitId(run.picked[0]))
         run.asks(s, run.scope.seat, "bearer", [s.unit_option(unit) for unit in takers])
     else:
-        hand_over(s, run.picked[0], run.picked[1], s.card_code(run.scope.card))
-        run.next(s, it=run.picked)
+        attached, taker = map(UnitId, run.picked)
+        hand_over(s, attached, taker, s.card_code(run.scope.card))
+        run.next(s, it=(attached, taker))
 
 
-def _takers(s: Horde, attached: int) -> list[int]:
+def _takers(s: Horde, attached: UnitId) -> list[UnitId]:
     """The other allies that could bear it."""
     one = s.units[attached]
-    allies = [unit for unit in s.guard if unit >= 0 and s.ally_in(s.units[unit].lane) == unit]
+    allies = [unit for unit in s.guard if unit != NO_UNIT and s.ally_in(s.units[unit].lane) == unit]
     return [
         unit for unit in bearers(s, one.seat, ALL_CARDS[one.card]) if unit in allies and unit != one.bearer
     ]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from skyshelf.effects.run import Run
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import CARDS as ALL_CARDS
 from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.rules.concealed import conceal, shuffle_hidden
 from skyshelf.games.horde.rules.outsider_returns import dive
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary import words as w
 from skyshelf.games.horde.vocabulary.names import Ban, Chooser, Happening, Stat, Trait, Who
 
@@ -101,7 +102,7 @@ CARDS = (
 def _hide(s: Horde, run: Run) -> None:
     """The Terror and its Coils are turned down and change places, unresolved as they are. MON-COL-01 MON-Q-86"""
     line = ALL_CARDS[run.scope.card].line
-    units = [unit for unit in s.front if unit != EMPTY and ALL_CARDS[s.units[unit].card].slug in line]
+    units = [unit for unit in s.front if unit != NO_UNIT and ALL_CARDS[s.units[unit].card].slug in line]
     for unit in units:
         conceal(s, unit, s.card_code(run.scope.card))
     shuffle_hidden(s, units, s.card_code(run.scope.card))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from skyshelf.effects.run import Run
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.games.horde.cards.monoliths.powers import attachments, by, monsters, one, spells, top
 from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.rules.swallow import give_back, swallow
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary import words as w
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Charged, Happening, Side, Trait, Who
 
@@ -136,7 +137,7 @@ CARDS = (
 def _swallow(s: Horde, run: Run) -> None:
     prey = s.engaged_with(run.scope.source)
     if prey >= 0 and s.units[prey].side != _prey_side(s, run):  # it was won over: HRD-NUP-14
-        prey = EMPTY
+        prey = NO_UNIT
     if s.uncovers((prey,) if prey >= 0 else ()):
         return
     run.next(s, done=prey >= 0)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.editions.monoliths.taunt import TauntNow
@@ -35,7 +37,7 @@ from skyshelf.games.horde.table.options import (
     discard_unit,
     place_of,
 )
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Happening
 
 
@@ -43,7 +45,7 @@ from skyshelf.games.horde.vocabulary.names import Happening
 class AlliancePhase2024(AlliancePhase):
     """One action after another until all players are done. MON-ALL-02 MON-ALL-03"""
 
-    def offered(self, s: Horde, seat: int) -> list[Option]:
+    def offered(self, s: Horde, seat: Seat) -> list[Option]:
         found: list[Option] = [END, *self.handing_over(s)]
         found += play_options(s, seat, reactions=False)
         found += use_options(s, seat, reactions=False)
@@ -54,7 +56,7 @@ class AlliancePhase2024(AlliancePhase):
         found += [discard_unit(unit, place_of(s, unit), s.units[unit].card) for unit in discardable(s, seat)]
         return found
 
-    def act(self, s: Horde, seat: int, option: Option) -> None:
+    def act(self, s: Horde, seat: Seat, option: Option) -> None:
         match option:
             case PlayCard():  # MON-ALL-04 MON-ALL-05 MON-ALL-07
                 start_playing(s, seat, option)
@@ -70,9 +72,9 @@ class AlliancePhase2024(AlliancePhase):
                 s.push(Settle())
                 discard_from_play(s, option.unit, "MON-ALL-13")
 
-    def in_the_way(self, s: Horde) -> int:
+    def in_the_way(self, s: Horde) -> UnitId:
         """Taunt itself discards towers here. MON-Q-24"""
-        return EMPTY
+        return NO_UNIT
 
     def close(self, s: Horde) -> None:
         """Concealed cards are revealed, then Taunt is carried out. MON-ALL-15 MON-ALL-16 MON-ALL-18"""

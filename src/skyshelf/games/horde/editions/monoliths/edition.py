@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.editions.first import HORDE_2022
@@ -49,18 +49,18 @@ def _no_second_window(s: Horde) -> tuple[Frame, ...]:
     return ()
 
 
-def _tower_stays(s: Horde, unit: int) -> None:
+def _tower_stays(s: Horde, unit: UnitId) -> None:
     """Until a player discards it, even if it is spent. MON-TWR-06 MON-Q-75"""
 
 
-def _set_aside(s: Horde, unit: int) -> None:
+def _set_aside(s: Horde, unit: UnitId) -> None:
     """Out of play until it gains health again, without its attachments. MON-DES-03 MON-DES-07 MON-ZONE-11 MON-Q-74"""
     take_out(s, unit).doomed = False
 
 
 def _reinforce_instead(s: Horde) -> None:
     """In place of a seventh token monster of a kind. MON-TKC-03"""
-    s.waiting.append(Pending(NOBODY, REINFORCE, NOBODY, s.horde_chooser(), NOBODY, NOBODY, 0))
+    s.waiting.append(Pending(NO_UNIT, REINFORCE, NO_UNIT, s.horde_chooser(), NO_UNIT, NO_UNIT, 0))
 
 
 MONOLITHS_2024 = replace(
@@ -68,6 +68,8 @@ MONOLITHS_2024 = replace(
     name="monoliths",
     prefix="MON",
     same_rules=SAME_RULES,
+    turn_rule="MON-TURN-01",
+    victory_rule="MON-END-01",
     phases=(  # MON-TURN-01
         HordePhase2024,
         AlliancePhase2024,

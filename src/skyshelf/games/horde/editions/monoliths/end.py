@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
+from skyshelf.engine.seat import first_seats
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.phases.end import HandLimit, end_turn_effects, forget_the_gone
 from skyshelf.games.horde.phases.refresh import ready_all
@@ -36,4 +37,4 @@ class EndPhase2024(Frame):
                 s.frames.pop()
                 ready_all(s)  # MON-END-04 MON-READY-07
                 forget_the_gone(s)
-                s.push(*[HandLimit(seat) for seat in range(s.seats())])  # MON-END-05 MON-Q-51
+                s.push(*[HandLimit(seat) for seat in first_seats(s.seats())])  # MON-END-05 MON-Q-51

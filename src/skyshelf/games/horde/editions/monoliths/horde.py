@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.frame import Frame
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.editions.monoliths.versus import ExtraSteps
@@ -40,7 +41,7 @@ class HordePhase2024(Frame):
                 s.frames[-1] = HordePhase2024(3, s.stage)
                 number = wave(s)
                 s.emit("wave", "MON-HOR-02", number=number)
-                s.push(WaveFromHand(number) if s.rules.horde_seat >= 0 else SummonWave(number))
+                s.push(WaveFromHand(number) if s.rules.horde_seat != NOBODY else SummonWave(number))
                 return
             case 3:  # MON-HOR-04 MON-HOR-05 MON-OPL-07
                 s.push(EmptyPile(tuple(summonable(s))))
@@ -48,7 +49,7 @@ class HordePhase2024(Frame):
             case 4:  # a portal that has come since then starts upright: MON-Q-15
                 if s.stage == self.stage:
                     rotate_portal(s, "MON-HOR-06")
-            case 5 if s.rules.horde_seat >= 0:
+            case 5 if s.rules.horde_seat != NOBODY:
                 s.push(ExtraSteps())
                 return
             case 5 | 6:
@@ -73,7 +74,7 @@ class SummonWave(Frame):
             return
         s.frames[-1] = SummonWave(self.left - 1)
         s.push(Settle())
-        if place_card(s, card, "MON-SUM-01") == NOBODY:
+        if place_card(s, card, "MON-SUM-01") == NO_UNIT:
             overflow(s, card)
 
 
@@ -91,7 +92,7 @@ class EmptyPile(Frame):
         s.push(Settle())
         if self.cards[0] not in s.pile:
             return
-        if s.rules.horde_seat >= 0:
+        if s.rules.horde_seat != NOBODY:
             s.push(PileCard(self.cards[0]))
         else:
             summon_from_pile(s, self.cards[0], "MON-HOR-04")

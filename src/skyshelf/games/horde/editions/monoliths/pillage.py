@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, index_of, seat_of
 from skyshelf.games.horde.abilities.order import OwnOrder, order_matters
@@ -31,13 +31,13 @@ class PillagePhase2024(OwnOrder):
     """Only monsters that were there when the phase began pillage. MON-Q-81"""
 
     begun: bool = False
-    waiting: tuple[int, ...] = ()  # the monsters that have done nothing yet
-    monster: int = NOBODY  # the one that has pillaged and may have abilities
+    waiting: tuple[UnitId, ...] = ()  # the monsters that have done nothing yet
+    monster: UnitId = NO_UNIT  # the one that has pillaged and may have abilities
 
     def step(self, s: Horde) -> None:
         if not self.begun:
             s.frames[-1] = PillagePhase2024(True, tuple(s.back))
-        elif self.monster >= 0:
+        elif self.monster != NO_UNIT:
             s.frames[-1] = PillagePhase2024(True, self.waiting)
             _use_abilities(s, self.monster)
         else:
@@ -61,17 +61,17 @@ class PillagePhase2024(OwnOrder):
         else:
             self._begin(s, choices[0])
 
-    def _choices(self, s: Horde) -> list[int]:
+    def _choices(self, s: Horde) -> list[UnitId]:
         """The monsters that may be next; one that has left the back line is not among them, and one stands for all
         that are quite the same. MON-Q-92
         """
-        found: list[int] = []
+        found: list[UnitId] = []
         for unit in self.waiting:
             if unit in s.back and all(s.units[unit] != s.units[other] for other in found):
                 found.append(unit)
         return found
 
-    def _begin(self, s: Horde, unit: int) -> None:
+    def _begin(self, s: Horde, unit: UnitId) -> None:
         """It pillages, and then its abilities come. MON-Q-92"""
         waiting = tuple(other for other in self.waiting if other != unit)
         s.frames[-1] = PillagePhase2024(True, waiting, unit)
@@ -82,21 +82,21 @@ class PillagePhase2024(OwnOrder):
             pillage(s, number, "MON-PIL-01")
 
 
-def _use_abilities(s: Horde, unit: int) -> None:
+def _use_abilities(s: Horde, unit: UnitId) -> None:
     """The "Pillage:" abilities of a monster that is still in the back line. MON-PIL-04 MON-PIL-07"""
     if unit in s.back:
         seat = seat_of(s, s.units[unit])
         for card, ability in abilities_at(s, unit, Moment.PILLAGE):
-            s.waiting.append(Pending(card, ability, unit, seat, NOBODY, NOBODY, 0))
+            s.waiting.append(Pending(card, ability, unit, seat, NO_UNIT, NO_UNIT, 0))
         settle(s)
 
 
-def _order_matters(s: Horde, units: list[int]) -> bool:
+def _order_matters(s: Horde, units: list[UnitId]) -> bool:
     found = [part for unit in units for part in abilities_at(s, unit, Moment.PILLAGE)]
     return any(order_matters(s, *part) for part in found) or _fills(s, units, bool(found))
 
 
-def _fills(s: Horde, units: list[int], more: bool) -> bool:
+def _fills(s: Horde, units: list[UnitId], more: bool) -> bool:
     """Whether pillaged cards are kept beneath a card that may have enough of them before all have pillaged."""
     coming = sum(strength_of(s, unit) for unit in units) * len(s.rules.alliance)
     return any(
@@ -109,5 +109,5 @@ def _return_pillagers(s: Horde) -> None:
     """Step 2. MON-PIL-08 MON-PIL-12 MON-Q-25"""
     for lane in ALL_LANES:
         unit = s.monster_in(lane)
-        if unit >= 0 and trait_of(s, unit, Trait.PILLAGER) and not is_banned(s, unit, Ban.BE_MOVED):
+        if unit != NO_UNIT and trait_of(s, unit, Trait.PILLAGER) and not is_banned(s, unit, Ban.BE_MOVED):
             to_back_line(s, unit, "MON-PIL-08")

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from skyshelf.effects.abilities import Triggered
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import first_seats
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.cards.card import Card, CardId
@@ -179,7 +181,7 @@ def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int
 
 def opening(s: Horde, more: list[Frame]) -> list[Frame]:
     """From the tokens of the minions to the first turn; `more` comes before the hands. MON-SET-42"""
-    mulligans = [Mulligan(seat) for seat in range(s.seats())]
+    mulligans = [Mulligan(seat) for seat in first_seats(s.seats())]
     return [OpenTable2024(), *more, OpeningHands(), *mulligans, Turn(0)]
 
 
@@ -206,7 +208,7 @@ class OpeningHands(Frame):
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
-        for seat in range(s.seats()):
+        for seat in first_seats(s.seats()):
             for _ in range(OPENING_HAND):
                 draw_for(s, seat, "MON-SET-38")
 
@@ -217,5 +219,5 @@ def opening_enchantments(s: Horde) -> list[Frame]:
     for card in s.rules.outsiders:
         for part in CARDS[card].parts:
             if isinstance(part, Enchantment) and isinstance(part.ability, Triggered):
-                found.append(Run(Scope(card, part.index, NOBODY, s.lead())))
+                found.append(Run(Scope(card, part.index, NO_UNIT, s.lead())))
     return found

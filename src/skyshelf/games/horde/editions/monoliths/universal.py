@@ -8,9 +8,11 @@ from dataclasses import dataclass
 
 from skyshelf.effects.options import YES, YES_NO, Confirm
 from skyshelf.effects.targets import can_pay
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import is_stripped
 from skyshelf.games.horde.abilities.totals import can_engage, is_banned, keeps_apart
 from skyshelf.games.horde.cards.registry import CARDS
@@ -32,13 +34,13 @@ from skyshelf.games.horde.table.options import (
     unit_name,
     unit_pick,
 )
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde
+from skyshelf.games.horde.table.state import CASTLE, Horde
 from skyshelf.games.horde.vocabulary.names import Ban
 
 DRAW_COST = 1
 
 
-def can_exhaust(s: Horde, unit: int, seat: int) -> bool:
+def can_exhaust(s: Horde, unit: UnitId, seat: Seat) -> bool:
     """A ready card of the player that has kept its abilities. MON-READY-08 MON-READY-09 MON-UNI-13 MON-Q-71"""
     one = s.units[unit]
     return (
@@ -49,16 +51,16 @@ def can_exhaust(s: Horde, unit: int, seat: int) -> bool:
     )
 
 
-def ready_allies(s: Horde, seat: int) -> list[int]:
+def ready_allies(s: Horde, seat: Seat) -> list[UnitId]:
     """Those that can use a universal ability; towers have none. MON-TWR-07"""
     return [
         unit
         for unit in s.guard
-        if unit >= 0 and not CARDS[s.units[unit].card].tower and can_exhaust(s, unit, seat)
+        if unit != NO_UNIT and not CARDS[s.units[unit].card].tower and can_exhaust(s, unit, seat)
     ]
 
 
-def destinations(s: Horde, ally: int) -> list[int]:
+def destinations(s: Horde, ally: UnitId) -> list[int]:
     """Lanes without alliance cards, however far, and those of ready allies to swap with."""
     if is_banned(s, ally, Ban.BE_MOVED):
         return []
@@ -74,8 +76,8 @@ def destinations(s: Horde, ally: int) -> list[int]:
     return sorted(lanes)
 
 
-def move_options(s: Horde, ready: list[int]) -> list[Option]:
-    anywhere = EMPTY in s.guard and not keeps_apart(s)
+def move_options(s: Horde, ready: list[UnitId]) -> list[Option]:
+    anywhere = NO_UNIT in s.guard and not keeps_apart(s)
     return [
         move_ally(unit, place_of(s, unit), s.units[unit].card)
         for unit in ready
@@ -95,7 +97,7 @@ class MoveOrSwap(ChooseLane):
         assert isinstance(option, PickLane)
         s.frames[-1] = Settle()
         there = s.guard[option.pick]
-        if there == EMPTY:
+        if there == NO_UNIT:
             exhaust(s, self.unit)
             move_to(s, self.unit, option.pick, "MON-UNI-02")
         elif s.units[there].seat != self.seat:
@@ -104,7 +106,7 @@ class MoveOrSwap(ChooseLane):
             swap_allies(s, self.unit, there)
 
 
-def swap_allies(s: Horde, ally: int, other: int) -> None:
+def swap_allies(s: Horde, ally: UnitId, other: UnitId) -> None:
     exhaust(s, ally)
     exhaust(s, other)
     swap(s, ally, other, "MON-UNI-03")
@@ -114,8 +116,8 @@ def swap_allies(s: Horde, ally: int, other: int) -> None:
 class Consent(Frame):
     """A partner is asked before one of their allies takes part in a swap. MON-Q-71"""
 
-    ally: int
-    other: int
+    ally: UnitId
+    other: UnitId
 
     def step(self, s: Horde) -> None:
         s.ask(s.units[self.other].seat, "consent", YES_NO, "MON-Q-71", unit_name(s, self.other))
@@ -129,17 +131,17 @@ class Consent(Frame):
             refuse(s, self.other)
 
 
-def unengaged(s: Horde, ready: list[int]) -> list[int]:
+def unengaged(s: Horde, ready: list[UnitId]) -> list[UnitId]:
     """Ready allies without a monster in their lane. MON-UNI-05 MON-UNI-06"""
-    return [unit for unit in ready if s.front[s.units[unit].lane] == EMPTY]
+    return [unit for unit in ready if s.front[s.units[unit].lane] == NO_UNIT]
 
 
-def engagers(s: Horde, monster: int, free: list[int]) -> list[int]:
+def engagers(s: Horde, monster: UnitId, free: list[UnitId]) -> list[UnitId]:
     """Of those allies the ones that can engage this monster. MON-Q-27"""
     return [unit for unit in free if can_engage(s, monster, unit)]
 
 
-def engage_options(s: Horde, seat: int, ready: list[int]) -> list[Option]:
+def engage_options(s: Horde, seat: Seat, ready: list[UnitId]) -> list[Option]:
     """Any monster of the back line, if somebody can engage it. MON-UNI-07 MON-UNI-16"""
     free = unengaged(s, ready)
     found: list[Option] = []
@@ -152,7 +154,7 @@ def engage_options(s: Horde, seat: int, ready: list[int]) -> list[Option]:
     return found
 
 
-def start_engaging(s: Horde, seat: int, monster: int) -> None:
+def start_engaging(s: Horde, seat: Seat, monster: UnitId) -> None:
     costs = [run for run, _ in extra_costs(s, monster, seat)]
     s.push(*costs, Engage(seat, monster), Settle())
 
@@ -161,8 +163,8 @@ def start_engaging(s: Horde, seat: int, monster: int) -> None:
 class Engage(Frame):
     """Which ally brings the monster to its own lane; it stays if the ally leaves. MON-UNI-05 MON-UNI-09 MON-Q-28"""
 
-    seat: int
-    monster: int
+    seat: Seat
+    monster: UnitId
 
     def step(self, s: Horde) -> None:
         free = unengaged(s, ready_allies(s, self.seat))
@@ -183,14 +185,14 @@ class Engage(Frame):
         s.emit("engaged", "MON-UNI-05", card=name, lane=lane + 1)
 
 
-def draw_options(s: Horde, seat: int) -> list[Option]:
+def draw_options(s: Horde, seat: Seat) -> list[Option]:
     """The castle's draw shares its exhaustion with what is printed. MON-UNI-10 MON-UNI-11 MON-DRAW-08 MON-CST-02"""
     if s.purse(seat).mana >= DRAW_COST and can_exhaust(s, CASTLE, seat):
         return [CASTLE_DRAW]
     return []
 
 
-def draw_at_castle(s: Horde, seat: int) -> None:
+def draw_at_castle(s: Horde, seat: Seat) -> None:
     """The player who pays draws. MON-Q-18"""
     s.push(Settle())
     exhaust(s, CASTLE)
@@ -199,6 +201,6 @@ def draw_at_castle(s: Horde, seat: int) -> None:
     draw_card(s, seat, "MON-UNI-10")
 
 
-def discardable(s: Horde, seat: int) -> list[int]:
+def discardable(s: Horde, seat: Seat) -> list[UnitId]:
     """Own allies and towers; attachments are not named. MON-ALL-13 MON-ALL-14"""
     return [s.guard[lane] for lane in ALL_LANES if s.guard[lane] >= 0 and s.units[s.guard[lane]].seat == seat]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import can_pay
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped
@@ -24,7 +25,7 @@ from skyshelf.games.horde.rules.concealed import (
 from skyshelf.games.horde.rules.place import may_face, move_to, open_lanes, swap, to_back_line
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.supply import draw_horde_card, gain_horde_mana, pay_horde_mana
-from skyshelf.games.horde.table.lanes import Lane
+from skyshelf.games.horde.table.lanes import NO_LANE, Lane
 from skyshelf.games.horde.table.options import (
     END,
     LANE,
@@ -37,7 +38,7 @@ from skyshelf.games.horde.table.options import (
     unit_name,
     use_ability,
 )
-from skyshelf.games.horde.table.state import EMPTY, PORTAL, Horde, Zone
+from skyshelf.games.horde.table.state import PORTAL, Horde, Zone
 from skyshelf.games.horde.versus.horde_phase import can_plan, monsters_in_lanes, start_planning
 from skyshelf.games.horde.versus.options import (
     PLAN,
@@ -54,7 +55,7 @@ CONCEAL_COST = 1  # MON-VS-28
 EXHAUST_COST = 2  # MON-VS-23
 
 
-def ready_monsters(s: Horde) -> list[int]:
+def ready_monsters(s: Horde) -> list[UnitId]:
     """All but minions have universal abilities, as long as they have any, in the back line too."""
     return [
         unit
@@ -66,7 +67,7 @@ def ready_monsters(s: Horde) -> list[int]:
     ]
 
 
-def destinations(s: Horde, unit: int) -> list[int]:
+def destinations(s: Horde, unit: UnitId) -> list[int]:
     """Lanes without other monsters, and those of ready monsters to swap with. MON-VS-21 MON-VS-22"""
     if is_banned(s, unit, Ban.BE_MOVED):
         return []
@@ -74,9 +75,9 @@ def destinations(s: Horde, unit: int) -> list[int]:
     lanes = open_lanes(s, unit)
     for other in ready_monsters(s):
         lane = s.units[other].lane
-        if other == unit or lane == EMPTY or is_banned(s, other, Ban.BE_MOVED):
+        if other == unit or lane == NO_LANE or is_banned(s, other, Ban.BE_MOVED):
             continue
-        if may_face(s, unit, lane) and (here == EMPTY or may_face(s, other, here)):
+        if may_face(s, unit, lane) and (here == NO_LANE or may_face(s, other, here)):
             lanes.append(lane)
     return sorted(lanes)
 
@@ -92,8 +93,7 @@ def horde_actions(s: Horde, portal_used: bool) -> list[Option]:
         place, card = place_of(s, unit), s.units[unit].card
         if destinations(s, unit):
             found.append(move_ally(unit, place, card))
-        foe = s.engaged_with(unit)
-        if s.horde_mana >= EXHAUST_COST and foe >= 0 and not s.units[foe].exhausted:
+        if s.horde_mana >= EXHAUST_COST and has_foe_to_exhaust(s, unit):
             found.append(exhaust_foe(unit, place, card))
     if s.horde_mana >= CONCEAL_COST:
         for unit in monsters_in_lanes(s):  # MON-VS-28
@@ -104,6 +104,12 @@ def horde_actions(s: Horde, portal_used: bool) -> list[Option]:
             ):
                 found.append(conceal_unit(unit, place_of(s, unit), s.units[unit].card))
     return found
+
+
+def has_foe_to_exhaust(s: Horde, unit: UnitId) -> bool:
+    """Whether a monster faces an ally that is ready and can be exhausted. MON-VS-23"""
+    foe = s.engaged_with(unit)
+    return foe != NO_UNIT and not s.units[foe].exhausted and not is_banned(s, foe, Ban.BE_EXHAUSTED)
 
 
 def _portal_options(s: Horde) -> list[Option]:
@@ -120,7 +126,7 @@ def _portal_options(s: Horde) -> list[Option]:
 class ExtraSteps(Frame):
     """Actions in any order, then a card and a mana. MON-VS-17 MON-VS-18 MON-VS-19 MON-VS-04 MON-Q-54"""
 
-    portal_used: int = NOBODY  # the stage whose ability was used; a new portal has its own use, MON-Q-55
+    portal_used: int = NO_UNIT  # the stage whose ability was used; a new portal has its own use, MON-Q-55
 
     def step(self, s: Horde) -> None:
         options = horde_actions(s, self.portal_used == s.stage)
@@ -157,7 +163,7 @@ class ExtraSteps(Frame):
 class MoveMonster2024(Frame):
     """Moving exhausts the monster, swapping exhausts both. MON-VS-21 MON-VS-22"""
 
-    unit: int
+    unit: UnitId
 
     def step(self, s: Horde) -> None:
         lanes = [LANE[lane] for lane in destinations(s, self.unit)]
@@ -184,13 +190,13 @@ class MoveMonster2024(Frame):
 class OutOfTheLane(Frame):
     """A monster of the back line takes the lane of another one, unless that was no monster and left it already."""
 
-    unit: int
-    other: int
+    unit: UnitId
+    other: UnitId
     lane: Lane
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
         if s.front[self.lane] == self.other:
             to_back_line(s, self.other, "MON-VS-22")
-        if self.unit in s.back and s.front[self.lane] == EMPTY and may_face(s, self.unit, self.lane):
+        if self.unit in s.back and s.front[self.lane] == NO_UNIT and may_face(s, self.unit, self.lane):
             move_to(s, self.unit, self.lane, "MON-VS-22")

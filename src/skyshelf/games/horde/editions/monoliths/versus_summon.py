@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
@@ -84,7 +85,7 @@ class SummonInLane(Carrying):
     """
 
     card: CardId
-    near: tuple[int, ...] = ()
+    near: tuple[Lane, ...] = ()
 
     def carried(self, s: Horde) -> tuple[CardId, ...]:
         return (self.card,)
@@ -108,7 +109,7 @@ class SummonInLane(Carrying):
     def _enter(self, s: Horde, lane: Lane) -> None:
         s.frames.pop()
         unit = place_card(s, self.card, "MON-VS-11", chosen=lane)
-        if unit < 0:
+        if unit == NO_UNIT:
             overflow(s, self.card)  # it gives its mana when it is really summoned, MON-Q-36
             s.push(Settle())
         else:
@@ -158,7 +159,7 @@ class CardOfText(Carrying):
         s.frames.pop()
         before = s.arrivals[:]
         unit = place_card(s, self.card, self.rule, chosen=lane)
-        if unit < 0:
+        if unit == NO_UNIT:
             overflow(s, self.card)
         elif not is_concealed(s, unit):
             s.push(HordeMana(self.card, unit))
@@ -170,7 +171,7 @@ class PileCard(Frame):
     """A card of the outsider pile comes to a lane of choice, or face down unless it is an outsider. MON-Q-50"""
 
     card: CardId
-    near: tuple[int, ...] = ()  # as above, MON-Q-23
+    near: tuple[Lane, ...] = ()  # as above, MON-Q-23
 
     def step(self, s: Horde) -> None:
         options = self._options(s)
@@ -195,7 +196,7 @@ class PileCard(Frame):
             lay_face_down(s, self.card, option.lane, "MON-VS-13")
             return
         lane = option.pick if isinstance(option, PickLane) else NO_LANE
-        near = lanes_near(s, self.card, lane) if lane >= 0 and not CARDS[self.card].line else []
+        near = lanes_near(s, self.card, lane) if lane != NO_LANE and not CARDS[self.card].line else []
         if len(near) > 1:
             s.frames[-1] = PileCard(self.card, tuple(near))
         else:
@@ -204,5 +205,5 @@ class PileCard(Frame):
     def _summon(self, s: Horde, lane: Lane) -> None:
         s.frames.pop()
         unit = summon_from_pile(s, self.card, "MON-HOR-04", lane)
-        openly = unit >= 0 and not is_concealed(s, unit)
+        openly = unit != NO_UNIT and not is_concealed(s, unit)
         s.push(Settle(), *([HordeMana(self.card, unit)] if openly else []))

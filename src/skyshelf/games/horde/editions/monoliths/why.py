@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import is_stripped
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.advice.why import Against, Reasons, against_price, find, reason, reasons_against
@@ -17,7 +19,7 @@ from skyshelf.games.horde.advice.why_horde import (
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.editions.monoliths.universal import DRAW_COST, engagers, ready_allies, unengaged
 from skyshelf.games.horde.rules.concealed import has_play_ability
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde, Zone
+from skyshelf.games.horde.table.state import CASTLE, Horde, Zone
 from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.vocabulary.names import Ban, CardType
 
@@ -42,7 +44,7 @@ def _of_this_edition(found: Reasons) -> Reasons:
     return [(_OWN_RULE.get(rule, rule), phrase) for rule, phrase in found]
 
 
-def _against_monster(s: Horde, word: str, unit: int) -> Reasons:
+def _against_monster(s: Horde, word: str, unit: UnitId) -> Reasons:
     """Every action with a monster exhausts it, a move as well."""
     one = s.units[unit]
     name = CARD_NAME[one.card]
@@ -56,10 +58,22 @@ def _against_monster(s: Horde, word: str, unit: int) -> Reasons:
     found = against_exhausted(s, unit)
     if CARDS[one.card].minion:
         found.append(reason("MON-VS-20", "minions-cannot", card=name))
-    return [*found, *(against_moving(s, unit) if word == "move" else [])]
+    more = {"move": against_moving, "exhaust": _against_foe}
+    return [*found, *(more[word](s, unit) if word in more else [])]
 
 
-def _against_exhausting(s: Horde, unit: int) -> Reasons:
+def _against_foe(s: Horde, unit: UnitId) -> Reasons:
+    """Why there is no ally that a monster could exhaust. MON-VS-23"""
+    foe = s.engaged_with(unit)
+    if foe < 0:
+        return [reason("MON-VS-23", "no-foe", card=CARD_NAME[s.units[unit].card])]
+    name = CARD_NAME[s.units[foe].card]
+    if s.units[foe].exhausted:
+        return [reason("MON-VS-23", "exhausted", card=name)]
+    return [reason("MON-RES-05", "cannot-exhaust", card=name)] if is_banned(s, foe, Ban.BE_EXHAUSTED) else []
+
+
+def _against_exhausting(s: Horde, unit: UnitId) -> Reasons:
     """What keeps a card from any universal ability. MON-READY-08 MON-UNI-13"""
     name = CARD_NAME[s.units[unit].card]
     found: Reasons = []
@@ -72,9 +86,9 @@ def _against_exhausting(s: Horde, unit: int) -> Reasons:
     return found
 
 
-def _against_moving(s: Horde, seat: int, place: str) -> Reasons:
+def _against_moving(s: Horde, seat: Seat, place: str) -> Reasons:
     unit = find(s, place)
-    if unit == EMPTY or unit not in s.guard:
+    if unit == NO_UNIT or unit not in s.guard:
         return [reason("MON-UNI-02", "nothing-there", what=place)]
     name = CARD_NAME[s.units[unit].card]
     if CARDS[s.units[unit].card].type == CardType.TOWER:
@@ -87,9 +101,9 @@ def _against_moving(s: Horde, seat: int, place: str) -> Reasons:
     return found or [reason("MON-UNI-02", "no-lane", card=name)]
 
 
-def _against_engaging(s: Horde, seat: int, place: str) -> Reasons:
+def _against_engaging(s: Horde, seat: Seat, place: str) -> Reasons:
     unit = find(s, place)
-    if unit == EMPTY or s.units[unit].zone not in (Zone.BACK, Zone.LANE) or unit in s.guard:
+    if unit == NO_UNIT or s.units[unit].zone not in (Zone.BACK, Zone.LANE) or unit in s.guard:
         return [reason("MON-UNI-05", "no-monster", what=place)]
     name = CARD_NAME[s.units[unit].card]
     if s.units[unit].zone != Zone.BACK:
@@ -102,7 +116,7 @@ def _against_engaging(s: Horde, seat: int, place: str) -> Reasons:
     return against_price(s, seat, unit)
 
 
-def _against_castle_draw(s: Horde, seat: int, rest: str) -> Reasons:
+def _against_castle_draw(s: Horde, seat: Seat, rest: str) -> Reasons:
     found = _against_exhausting(s, CASTLE)
     mana = s.purse(seat).mana
     if mana < DRAW_COST:

@@ -7,9 +7,9 @@ from typing import Any, get_type_hints, is_typeddict
 
 from skyshelf.engine.game import Game
 from skyshelf.engine.option import Option
-from skyshelf.lab.typescript.server import common_shapes
-from skyshelf.lab.typescript.shapes import Shapes
 from skyshelf.tables.changes import NOT_SHOWN
+from skyshelf.tools.typescript.server import common_shapes
+from skyshelf.tools.typescript.shapes import Shapes
 
 
 def package_of(game: Game) -> str:
@@ -31,7 +31,7 @@ def wire_of(game: Game) -> str:
     numbers: dict[str, int] = getattr(module, "NUMBERS", {})
     return "\n".join(
         [
-            "// Made from the records of the game by skyshelf.lab.typescript; a test compares. Do not edit.",
+            "// Made from the records of the game by skyshelf.tools.typescript; a test compares. Do not edit.",
             f"import type {{ {', '.join(sorted(shapes.borrowed))} }} from '../../lib/engine';",
             "",
             *[f"export const {name} = {int(number)};" for name, number in numbers.items()],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyshelf.lab.typescript.files import made
+from skyshelf.tools.typescript.files import made
 
 if __name__ == "__main__":
     for path, text in made().items():

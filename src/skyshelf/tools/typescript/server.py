@@ -11,12 +11,12 @@ import msgspec
 from skyshelf.engine.phrase import Arg
 from skyshelf.engine.view import View
 from skyshelf.engine.workshop import Offers
-from skyshelf.lab.typescript.shapes import Shapes
 from skyshelf.tables import protocol
 from skyshelf.tables.changes import NOT_SHOWN
 from skyshelf.tables.protocol.parts import PART
+from skyshelf.tools.typescript.shapes import Shapes
 
-_HEAD = "// Made from the server's types by skyshelf.lab.typescript; a test compares. Do not edit.\n"
+_HEAD = "// Made from the server's types by skyshelf.tools.typescript; a test compares. Do not edit.\n"
 _PARTS = {
     "view": "W['view']",
     "figures": "W['figures']",

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab.node import WEB
-from skyshelf.lab.typescript.games import package_of, wire_of
-from skyshelf.lab.typescript.server import engine, requests_and_answers
+from skyshelf.tools.typescript.games import package_of, wire_of
+from skyshelf.tools.typescript.server import engine, requests_and_answers
 
 
 def made(web: Path = WEB) -> dict[Path, str]:

@@ -16,12 +16,12 @@ from skyshelf.engine.view import View
 from skyshelf.scenarios.choices import form_of
 from skyshelf.scenarios.document import Plain
 
-NOBODY = "nobody"
+ASKS_NOBODY = "nobody"
 NOT_YET = "not yet"
 
 
 @dataclass(slots=True)
-class Moment:
+class Situation:
     """The table after some choices, and the events that these choices led to."""
 
     game: Game
@@ -126,7 +126,7 @@ class Moment:
         """Everything that is compared by name: the position, the open question and the ending."""
         decision, outcome = self.state.decision, self.state.outcome
         table = self.game.describe(self.state, self.names) | self.game.told(self.state, self.names)
-        table["asks"], table["ended"], table["unfit"] = NOBODY, NOT_YET, self._unfit()
+        table["asks"], table["ended"], table["unfit"] = ASKS_NOBODY, NOT_YET, self._unfit()
         if decision is not None:
             table["asks"] = {"player": self.names[decision.seat], "kind": decision.kind}
         if outcome is not None:
