@@ -200,6 +200,12 @@ def test_interpose_takes_an_attack_upon_shaidrus() -> None:
         assert (t.hero("shaidrus").hp, t.hero("akhuti").hp) == (shaidrus, akhuti)
 
 
+def test_interpose_is_not_offered_where_the_attacker_cannot_reach_shaidrus() -> None:
+    heroes = {"akhuti": {"at": OPEN}, "shaidrus": {"at": "4,3"}, "gulbjarn": north("4,1")}
+    t = table(heroes=heroes, active="gulbjarn").do("attack")
+    assert t.hero("akhuti").hp < 11  # nobody was asked
+
+
 def test_mirrored_spite_hurts_an_adjacent_attacker_of_a_projected_hero() -> None:
     for at, lost in (("5,1", 1), ("6,1", 0)):
         heroes = {"akhuti": {"at": OPEN}, "shaidrus": {"at": "-4,7", "illusion": "4,3"}, "sakoshi": north(at)}

@@ -155,18 +155,25 @@ class Retarget(Op):
         return Phrase("skytear-retarget-caster" if self.to_caster else "skytear-retarget")
 
 
+def _other_targets(s: Skytear, run: Run, op: Retarget) -> list[UnitId]:
+    effect = answered(s, run)
+    if effect is None or effect.action != Action.ATTACK or s.hex_of(effect.hero) < 0:
+        return []
+    reach = hero_card(s.heroes[effect.hero].card).reach
+    legal = [one for one in attack_targets(s, effect.hero, effect.seat, reach) if one not in effect.targets]
+    return [one for one in legal if one == run.scope.source] if op.to_caster else legal
+
+
+@LANGUAGE.could(Retarget)
+def _could_retarget(s: Skytear, run: Run, op: Retarget) -> bool:
+    return bool(_other_targets(s, run, op))
+
+
 @LANGUAGE.does(Retarget)
 def _retarget(s: Skytear, run: Run, op: Retarget) -> None:
     """To another target that is legal for the attacker now: the caster, or anything friendly. SKY-ATK-01"""
-    effect = answered(s, run)
-    if effect is None or effect.action != Action.ATTACK or s.hex_of(effect.hero) < 0:
-        run.next(s, done=False)
-        return
-    reach = hero_card(s.heroes[effect.hero].card).reach
-    legal = [one for one in attack_targets(s, effect.hero, effect.seat, reach) if one not in effect.targets]
-    if op.to_caster:
-        legal = [one for one in legal if one == run.scope.source]
-    if not legal:
+    effect, legal = answered(s, run), _other_targets(s, run, op)
+    if effect is None or not legal:
         run.next(s, done=False)
         return
     if not run.picked:
