@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from skyshelf.effects.unit import UnitId, unit_ids
-from skyshelf.engine.errors import BadPosition, SkyshelfError
+from skyshelf.engine.errors import BadPosition
+from skyshelf.engine.position import items_in, names_in, one_of, whole, within
 from skyshelf.engine.public import told_fields
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.seat import NOBODY, Seat, seated
@@ -76,32 +76,6 @@ WORDS = {
 }
 
 
-@contextmanager
-def _within(*path: str | int) -> Iterator[None]:
-    """Whatever is refused inside is refused with the way to it."""
-    try:
-        yield
-    except BadPosition as error:
-        raise BadPosition(str(error), (*path, *error.path)) from error
-    except SkyshelfError as error:
-        raise BadPosition(str(error), path) from error
-
-
-def _names(value: Any, allowed: tuple[str, ...] = ()) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"Expected names with values here; not {value!r}.")
-    for word in value:
-        if allowed and word not in allowed:
-            raise BadPosition(f"'{word}' is not known here; allowed: {', '.join(allowed)}.", (str(word),))
-    return {str(word): about for word, about in value.items()}
-
-
-def _items(value: Any) -> list[Any]:
-    if not isinstance(value, list | tuple):
-        raise BadPosition(f"Expected a list here, like [a, b]; not {value!r}.")
-    return list(value)
-
-
 def _number(value: Any, least: int = 0, most: int = 99) -> int:
     """A whole number; names of seats and decks are numbers written as text."""
     text = str(value)
@@ -110,57 +84,57 @@ def _number(value: Any, least: int = 0, most: int = 99) -> int:
     return int(text)
 
 
-def _one_of(value: Any, allowed: tuple[str, ...]) -> int:
-    if value not in allowed:
-        raise BadPosition(f"Expected one of {', '.join(allowed)} here; not {value!r}.")
-    return allowed.index(value)
-
-
 def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings]) -> Skytear:
     """The position before its first step; what is not given is as in a game without heroes."""
-    given = _names(given, TABLE_WORDS)
-    players = given.get("players", 2)
-    seats = players if isinstance(players, int) else len(players)
-    s = bare_table(agreed_rules(seats, agree(seats)), seeded(int(given.get("seed", 1))))
-    with _within("turn"):
+    given = names_in(given, TABLE_WORDS)
+    seats = _seats(given.get("players", 2))
+    s = bare_table(agreed_rules(seats, agree(seats)), seeded(whole(given, "seed", 1)))
+    with within("turn"):
         s.turn = _number(given.get("turn", 1), 1, s.field.track)
-    with _within("first"):
-        s.first = _one_of(given.get("first", "south"), SIDES)
+    with within("first"):
+        s.first = one_of(given.get("first", "south"), SIDES)
     s.phase = Phase.HEROES
     for side, name in enumerate(SIDES):
-        with _within(name):
-            _board(s, side, _names(given.get(name, {}), SIDE_WORDS))
-    with _within("heroes"):
-        for slug, about in _names(given.get("heroes", {})).items():
-            with _within(slug):
-                _hero(s, slug, _names(about or {}, HERO_WORDS))
-    with _within("minions"):
-        _minions(s, _items(given.get("minions", [])))
-    with _within("tokens"):
-        for lane, at in _names(given.get("tokens", {})).items():
-            with _within(lane):
+        with within(name):
+            _board(s, side, names_in(given.get(name, {}), SIDE_WORDS))
+    with within("heroes"):
+        for slug, about in names_in(given.get("heroes", {})).items():
+            with within(slug):
+                _hero(s, slug, names_in(about or {}, HERO_WORDS))
+    with within("minions"):
+        _minions(s, items_in(given.get("minions", [])))
+    with within("tokens"):
+        for lane, at in names_in(given.get("tokens", {})).items():
+            with within(lane):
                 s.tokens[_lane(s, lane)] = hex_number(s, str(at))
     if "numbers" in given:
-        with _within("numbers"):
-            s.numbers = tuple(_number(number, 1, len(s.numbers)) for number in _items(given["numbers"]))
+        with within("numbers"):
+            s.numbers = tuple(_number(number, 1, len(s.numbers)) for number in items_in(given["numbers"]))
     _cards(s, given)
-    with _within("victory"):
-        s.victory = tuple(_victory(str(slug)) for slug in _items(given.get("victory", ())))
+    with within("victory"):
+        s.victory = tuple(_victory(str(slug)) for slug in items_in(given.get("victory", ())))
     flux = given.get("flux")
-    with _within("flux"):
+    with within("flux"):
         s.flux = NOBODY if flux is None else Seat(_number(flux, 1, seats) - 1)
-    with _within("outsiders"):
-        for slug, about in _names(given.get("outsiders", {})).items():
-            with _within(slug):
-                _outsider(s, slug, _names(about, OUTSIDER_WORDS))
+    with within("outsiders"):
+        for slug, about in names_in(given.get("outsiders", {})).items():
+            with within(slug):
+                _outsider(s, slug, names_in(about, OUTSIDER_WORDS))
     _begin(s, given)
     return s
 
 
+def _seats(players: Any) -> int:
+    """How many play: the number, the names, or names with nothing behind them."""
+    if type(players) is int:
+        return players
+    return len(players if isinstance(players, list) else names_in(players, path=("players",)))
+
+
 def _begin(s: Skytear, given: Mapping[str, Any]) -> None:
     """Where the turn goes on: in an activation, before one, or with the tokens."""
-    with _within("phase"):
-        phase = PHASES[_one_of(given.get("phase", "heroes"), PHASES)]
+    with within("phase"):
+        phase = PHASES[one_of(given.get("phase", "heroes"), PHASES)]
     if phase == "minions":
         s.push(begin_minions_phase(s), Turn(2))
         return
@@ -171,11 +145,11 @@ def _begin(s: Skytear, given: Mapping[str, Any]) -> None:
     if active is None:
         s.push(HeroesPhase(s.first), Turn(1))
         return
-    with _within("active"):
+    with within("active"):
         hero = unit_named(s, str(active))
     s.active = hero
     s.boards[s.heroes[hero].side].activated_last = s.heroes[hero].seat
-    with _within("points"):
+    with within("points"):
         s.points = _number(given.get("points", ACTION_POINTS))
     s.edit(hero).began = s.heroes[hero].hex
     s.push(Activation(s.heroes[hero].seat, hero), HeroesPhase(1 - s.heroes[hero].side), Turn(1))
@@ -221,27 +195,27 @@ def _power(slug: Any) -> CardId:
 
 
 def _powers(value: Any) -> list[CardId]:
-    return [_power(slug) for slug in _items(value)]
+    return [_power(slug) for slug in items_in(value)]
 
 
 def _board(s: Skytear, side: int, about: Mapping[str, Any]) -> None:
     board = s.boards[side]
-    with _within("towers"):
-        for lane, hp in _names(about.get("towers", {})).items():
+    with within("towers"):
+        for lane, hp in names_in(about.get("towers", {})).items():
             board.towers[_lane(s, lane)] = _number(hp)
     if "nexus" in about:
         board.open = True
-        with _within("nexus"):
+        with within("nexus"):
             board.nexus = _number(about["nexus"])
     seat = s.captain(side)
-    with _within("pillars"):
-        board.pillars = tuple((hex_number(s, str(at)), seat) for at in _items(about.get("pillars", ())))
+    with within("pillars"):
+        board.pillars = tuple((hex_number(s, str(at)), seat) for at in items_in(about.get("pillars", ())))
     if "activated_last" in about:
-        with _within("activated_last"):
+        with within("activated_last"):
             board.activated_last = Seat(_number(about["activated_last"], 1, s.rules.seats) - 1)
     for name in COUNTED:
         if name in about:
-            with _within(name):
+            with within(name):
                 setattr(board, name, _number(about[name]))
 
 
@@ -249,29 +223,29 @@ def _hero(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
     card = card_named(str(about.get("card", slug.removesuffix("-s").removesuffix("-n"))))
     if not isinstance(card, HeroCard):
         raise BadPosition(f"'{slug}' is no hero.")
-    with _within("side"):
-        take_hero(s, _one_of(about.get("side", "south"), SIDES), card.id)
+    with within("side"):
+        take_hero(s, one_of(about.get("side", "south"), SIDES), card.id)
     hero = s.heroes[-1]
     if "seat" in about:
-        with _within("seat"):
+        with within("seat"):
             hero.seat = Seat(_number(about["seat"], 1, s.rules.seats) - 1)
-    with _within("hp"):
+    with within("hp"):
         hero.hp = _number(about.get("hp", card.hp))
-    with _within("stance"):
-        hero.stance = _one_of(about.get("stance", "ready"), STANCES)
-    with _within("back_on"):
+    with within("stance"):
+        hero.stance = one_of(about.get("stance", "ready"), STANCES)
+    with within("back_on"):
         hero.back_on = _number(about.get("back_on", 0))
-    with _within("at"):
+    with within("at"):
         hero.hex = hex_number(s, str(about["at"])) if "at" in about else OFF
-    with _within("illusion"):
+    with within("illusion"):
         hero.illusion = hex_number(s, str(about["illusion"])) if "illusion" in about else OFF
-    with _within("conditions"):
+    with within("conditions"):
         known = tuple(one.name.lower() for one in Condition)
-        for condition in _items(about.get("conditions", ())):
-            hero.conditions |= 1 << _one_of(condition, known)
-    with _within("played"):
+        for condition in items_in(about.get("conditions", ())):
+            hero.conditions |= 1 << one_of(condition, known)
+    with within("played"):
         hero.played = tuple(_powers(about.get("played", ())))
-    with _within("leads"):
+    with within("leads"):
         hero.leads = tuple(Lead(card, hero.seat) for card in _powers(about.get("leads", ())))
 
 
@@ -281,10 +255,10 @@ def _minions(s: Skytear, given: list[Any]) -> None:
     hexes: list[HexId] = []
     lanes: list[int] = []
     for place, entry in enumerate(given):
-        with _within(place):
-            about = _names(entry, MINION_WORDS)
+        with within(place):
+            about = names_in(entry, MINION_WORDS)
             for _ in range(_number(about.get("number", 1), 1)):
-                sides.append(_one_of(about.get("side"), SIDES))
+                sides.append(one_of(about.get("side"), SIDES))
                 hexes.append(hex_number(s, str(about["at"])) if "at" in about else OFF)
                 lane = about.get("lane")
                 lanes.append(_nearest_lane(s, hexes[-1]) if lane is None else _lane(s, str(lane)))
@@ -303,10 +277,10 @@ def _outsider(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
     card = card_named(slug)
     if not isinstance(card, OutsiderCard):
         raise BadPosition(f"'{slug}' is no outsider.")
-    with _within("dome"):
+    with within("dome"):
         dome = _number(about.get("dome", 0), 0, len(s.field.domes) - 1)
-    with _within("at"):
-        at = [hex_number(s, str(one)) for one in _items(about.get("at", ()))]
+    with within("at"):
+        at = [hex_number(s, str(one)) for one in items_in(about.get("at", ()))]
         if len(at) not in (0, 2):
             raise BadPosition("An outsider stands on two hexes, or on none.")
     s.outsiders.append(Outsider(card.id, dome, *(at or [OFF, OFF])))
@@ -319,9 +293,9 @@ def _cards(s: Skytear, given: Mapping[str, Any]) -> None:
     for seat, player in seated(s.players):
         player.deck = s.side_of_seat(seat) if shared else seat
     for word, most in (("decks", len(s.decks)), ("discards", len(s.decks)), ("hands", s.rules.seats)):
-        with _within(word):
-            for name, slugs in _names(given.get(word, {})).items():
-                with _within(name):
+        with within(word):
+            for name, slugs in names_in(given.get(word, {})).items():
+                with within(name):
                     number = _number(name, 1, most) - 1
                     cards = _powers(slugs)
                     match word:
