@@ -1,4 +1,5 @@
 // Requests to the server. docs/server.md has the protocol.
+import { oneOf } from '../art/random';
 import { crowd } from './crowd.svelte';
 import type { Wire } from './engine';
 import type { CampaignBody, GuestAnswer, Problem, TableState } from './protocol';
@@ -100,7 +101,7 @@ async function carriedOut<T>(path: string, body: Record<string, unknown>): Promi
 }
 
 export async function becomeGuest(name: string): Promise<void> {
-  const taken = name.trim() || NAMES[Math.floor(Math.random() * NAMES.length)]!;
+  const taken = name.trim() || oneOf(NAMES, Math.random);
   const guest = await send<GuestAnswer>('/guest', { name: taken });
   const known = settings.now.token === guest.token;
   settings.set({ name: guest.name, token: guest.token });
