@@ -387,8 +387,9 @@ class Horde(CardTable, PublicHorde):
         seat = run.scope.seat
         if rank in (Rank.CLOSEST, Rank.FEWEST_HEALTH_TOKENS, Rank.MOST_HEALTH_TOKENS):
             return seat
-        # HRD-KEY-50 HRD-KEY-77 HRD-KEY-92
-        return seat if seat != self.rules.horde_seat else self.rules.alliance[0]
+        if seat == self.rules.horde_seat:  # HRD-KEY-50 HRD-KEY-77 HRD-KEY-92
+            return self.rules.alliance[0]
+        return seat
 
     def players_for(self, run: Run) -> tuple[Seat, ...]:
         return self.rules.alliance
