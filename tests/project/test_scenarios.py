@@ -465,6 +465,7 @@ SKYTEAR = next(example for example in EXAMPLES if "game: skytear" in example)
             "'sid' is not known here; allowed: side",
         ),
         ("  decks", "  values: {}\n  decks", 10, "'values' is not known here; allowed: players"),
+        ("  decks", "  seed: x\n  decks", 10, "'seed' is a whole number from 0; not 'x'."),
     ],
 )
 def test_a_wrong_position_of_skytear_is_refused_with_its_line(

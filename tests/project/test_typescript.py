@@ -106,7 +106,7 @@ def _another_kite() -> Any:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_of_a_game_is_untyped(name: str) -> None:
-    text = wire_of(game_named(name))
+    text = wire_of([game_named(name)])
     assert "unknown" not in text
     assert "any" not in text.split()
     assert "export type Option =" in text

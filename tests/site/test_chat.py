@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from skyshelf.site.limits import REMARKS
+from skyshelf.site.limits import CHAT_LINES
 from tests.site.conftest import StartServer
 from tests.site.running import Browser, ServerThread, two_players, wait_for
 from tests.site.test_leaks import Ear
 
 
 def chat(guest: Browser, table: str) -> list[dict[str, Any]]:
-    remarks: list[dict[str, Any]] = guest.http.get(f"/api/tables/{table}/chat").json()["remarks"]
-    return remarks
+    lines: list[dict[str, Any]] = guest.http.get(f"/api/tables/{table}/chat").json()["remarks"]
+    return lines
 
 
 def test_a_phrase_is_read_in_each_readers_language(server: ServerThread) -> None:
@@ -53,8 +53,8 @@ def test_a_spectators_advice_reaches_no_player_while_they_play(server: ServerThr
 
 def test_talk_is_limited(start_server: StartServer) -> None:
     table, ada, _ = two_players(start_server(limits=True))
-    answers = [ada.post(table, "say", text=f"{n}").status_code for n in range(int(REMARKS.burst) + 2)]
-    assert answers[: int(REMARKS.burst)] == [200] * int(REMARKS.burst)
+    answers = [ada.post(table, "say", text=f"{n}").status_code for n in range(int(CHAT_LINES.burst) + 2)]
+    assert answers[: int(CHAT_LINES.burst)] == [200] * int(CHAT_LINES.burst)
     assert answers[-1] == 429
 
 

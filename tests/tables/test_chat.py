@@ -33,7 +33,7 @@ def heard(box: Box) -> list[str]:
 
 
 async def read(table: Table, guest: str) -> list[str]:
-    return [remark.text for remark in await table.read_chat(guest)]
+    return [line.text for line in await table.read_chat(guest)]
 
 
 async def end(table: Table) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple, NotRequired, TypedDict
+from typing import ClassVar, Generic, NamedTuple, NotRequired, TypedDict, TypeVar
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.record import Record
 from skyshelf.engine.settings import Settings, Value
+
+# What stands for words: a phrase, and a sentence once it is said in a reader's language.
+T = TypeVar("T")
 
 
 class Fault(NamedTuple):
@@ -28,18 +31,18 @@ class DeckPart(Record):
     cards: dict[str, int]
 
 
-class ReadyDeck(TypedDict):
-    name: Phrase
+class ReadyDeck(TypedDict, Generic[T]):
+    name: T
     text: str
     settings: NotRequired[dict[str, Value]]
 
 
-class Head(TypedDict):
+class Head(TypedDict, Generic[T]):
     """A castle or a hero, which leads a pile; `cards` is the one that comes with it."""
 
     id: str
     faction: str
-    rule: Phrase
+    rule: T
     fixed: list[str]
     allowed: list[str]
     size: int
@@ -52,14 +55,14 @@ class OfferedCard(TypedDict):
     most: int
 
 
-class Offers(TypedDict):
+class Offers(TypedDict, Generic[T]):
     """`hand` is how many cards a game deals in the beginning; missing where that depends on more than the deck."""
 
     head: str
     most_heads: int
     hand: NotRequired[int]
-    ready: list[ReadyDeck]
-    heads: list[Head]
+    ready: list[ReadyDeck[T]]
+    heads: list[Head[T]]
     cards: list[OfferedCard]
 
 
@@ -94,7 +97,7 @@ class Workshop(ABC):
         return None
 
     @abstractmethod
-    def offers(self) -> Offers:
+    def offers(self) -> Offers[Phrase]:
         """Ready-made decks, leading cards and all others, for a page that lets people choose: values and phrases."""
 
     @abstractmethod

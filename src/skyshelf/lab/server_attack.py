@@ -28,7 +28,7 @@ _WARM_UP_SECONDS = 1.0
 
 
 @dataclass(slots=True)
-class Bearing:
+class AttackResult:
     """How others fared during one attack: their moves, and the answers of the simplest bot."""
 
     attack: str
@@ -323,17 +323,17 @@ ATTACKS: tuple[Callable[[_Attacker], Awaitable[None]], ...] = (
 )
 
 
-async def bench_attacks(seconds: float, told: Callable[[Bearing], None]) -> list[Bearing]:
+async def bench_attacks(seconds: float, told: Callable[[AttackResult], None]) -> list[AttackResult]:
     """Each attack on a server of its own, with its limits on; each is told when it is over."""
     raise_file_limit()
     found = []
     for attack in ATTACKS:
-        found.append(await _bear(attack, seconds))
+        found.append(await _attacked(attack, seconds))
         told(found[-1])
     return found
 
 
-async def _bear(attack: Callable[[_Attacker], Awaitable[None]], seconds: float) -> Bearing:
+async def _attacked(attack: Callable[[_Attacker], Awaitable[None]], seconds: float) -> AttackResult:
     with tempfile.TemporaryDirectory(prefix="skyshelf-attack-") as folder:
         process, url = await start_server(Path(folder), limits=True)
         try:
@@ -357,7 +357,7 @@ async def _bear(attack: Callable[[_Attacker], Awaitable[None]], seconds: float) 
             with suppress(ProcessLookupError):
                 process.terminate()
             await process.wait()
-    return Bearing(
+    return AttackResult(
         attack=attack.__name__.replace("_", " "),
         seconds=seconds,
         moves=len(moves),
@@ -386,7 +386,7 @@ def _share(times: list[float], share: float) -> float:
     return round(times[ceil(share * (len(times) - 1))] * 1000, 1) if times else 0.0
 
 
-def report(found: list[Bearing]) -> Table:
+def report(found: list[AttackResult]) -> Table:
     table = Table("attack", title="What others notice")
     for title in (
         "moves",

@@ -26,7 +26,7 @@ def claims(prefix: str = "", root: Path | None = None) -> dict[str, list[Place]]
 
 
 def shared_claims(root: Path | None = None) -> frozenset[str]:
-    """Ids claimed by tests that run on tables of both editions of a game: they prove the twins of these rules too."""
+    """Ids claimed by tests that run on tables of both editions: they prove the same rules of the other one, too."""
     root = root or project_root()
     found: set[str] = set()
     for path in files(root, "tests", "*.py"):

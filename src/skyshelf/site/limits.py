@@ -37,7 +37,7 @@ ADDRESS = Rate(1000, 150)
 USUAL_COST = 1.0
 MOVES = Rate(40, 20)  # POSTs of one guest
 READS = Rate(120, 40)  # GETs of one guest or address
-REMARKS = Rate(6, 1 / 2)  # of one guest
+CHAT_LINES = Rate(6, 1 / 2)  # of one guest
 REPLAYS = Rate(100, 8)  # parts of games and reports that one guest or address asks for
 HINTS = Rate(5, 1 / 2)  # of one guest: each takes a bot's time
 GUESTS = Rate(30, 1 / 20)  # new guests of one address
@@ -128,6 +128,6 @@ class Limiter:
 
 
 # In this order servers name them to each other.
-SHARED = (ADDRESS, MOVES, READS, REMARKS, REPLAYS, HINTS, GUESTS, TABLES)
+SHARED = (ADDRESS, MOVES, READS, CHAT_LINES, REPLAYS, HINTS, GUESTS, TABLES)
 _MOST_TOLD = 100
 _LITTLE = 0.01  # of a limit is not worth a word

@@ -89,16 +89,16 @@ def step_bytes(step: Step, language: str) -> bytes:
 
 def note_bytes(note: Thinking | Presence | ChatSaid, language: str) -> bytes:
     if isinstance(note, ChatSaid):
-        return _encoder.encode(remark_note(note.room_id, note.line, language))
+        return _encoder.encode(chat_line_note(note.room_id, note.line, language))
     if isinstance(note, Thinking):
         return _encoder.encode(table_wire.ThinkingNote(note.room_id, note.seat))
     return _encoder.encode(table_wire.PresenceNote(note.room_id, note.seat, note.here))
 
 
-def remark_note(room_id: str, line: ChatLine, language: str) -> chat_wire.RemarkNote:
+def chat_line_note(room_id: str, line: ChatLine, language: str) -> chat_wire.ChatLineNote:
     """A quick phrase in the reader's language, or the words as they were written."""
-    text = say(language, phrase_said(line.phrase)) if line.phrase else line.text
-    return chat_wire.RemarkNote(
+    text = say(language, quick_phrase(line.phrase)) if line.phrase else line.text
+    return chat_wire.ChatLineNote(
         table=room_id,
         id=f"{line.circle}:{line.n}",
         at=line.at,
@@ -118,7 +118,7 @@ def role_said(game: str, role: str, language: str) -> str:
     return say(language, Phrase(f"{game}-role-{role}")) if role else ""
 
 
-def phrase_said(phrase: str) -> Phrase:
+def quick_phrase(phrase: str) -> Phrase:
     return Phrase(f"tables-said-{phrase}")
 
 

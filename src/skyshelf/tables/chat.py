@@ -1,4 +1,4 @@
-"""The talk at one table: kept first, then told to those who may hear it, by whichever server they listen to."""
+"""The chat of one table: kept first, then told to those who may hear it, by whichever server they listen to."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def hears(room: Room, guest: str) -> frozenset[Circle]:
 
 
 def proper_text(text: str) -> str:
-    """The remark on one line; invisible and direction-changing characters are no part of it."""
+    """The text on one line; invisible and direction-changing characters are no part of it."""
     proper = " ".join(unicodedata.normalize("NFC", text).split())
     visible = proper.replace(_JOINER, "")
     if not visible or len(proper) > LONGEST_LINE or not visible.isprintable() or _towers(visible):

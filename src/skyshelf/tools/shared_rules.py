@@ -21,7 +21,7 @@ SAME_RULES: dict[str, str] = {
 
 
 def same_rules() -> dict[str, str]:
-    """Each rule of the first edition with its twin, as the end of each rule of the second one says it.
+    """Each rule of the first edition with the same one of the second, as the end of each rule there says it.
 
     A rule that is the same goes before one that changed, and the first of several before the others.
     """
@@ -37,7 +37,7 @@ def same_rules() -> dict[str, str]:
 
 def written() -> str:
     """The whole file."""
-    return _HEAD + "".join(f'    "{first}": "{twin}",\n' for first, twin in same_rules().items()) + "}\n"
+    return _HEAD + "".join(f'    "{first}": "{same}",\n' for first, same in same_rules().items()) + "}\n"
 
 
 def place() -> Path:

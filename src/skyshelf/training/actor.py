@@ -111,9 +111,8 @@ class Actor:
         me, players = self._players(game, table.seats)
         steps: list[list[_Step]] = [[] for _ in range(table.seats)]
         own = [seat for seat, player in seated(players) if player == self._own_choice]
-        owed: dict[
-            Seat, float
-        ] = {}  # who chose since the last position that was learned, and what they thought
+        # Who chose since the last position that was learned, and what they thought.
+        owed: dict[Seat, float] = {}
         for _ in range(self.recipe.most_decisions):
             decision = state.decision
             if decision is None:

@@ -4,7 +4,7 @@ import { DEEDS } from './deeds';
 import { heroFigure } from './heroes';
 import { MOTIFS } from './motifs';
 import { outsiderFigure } from './outsiders';
-import { random } from './random';
+import { oneOf, random } from './random';
 import { TYPES } from './scenes';
 import { dot, placed, star, type Shape } from './shapes';
 import { motifsOf } from './words';
@@ -453,7 +453,7 @@ export interface Drawn {
 
 /** What is behind the figure of a card. */
 export function backdropOf(card: Drawn): string {
-  return BACKDROPS[Math.floor(random(`backdrop ${card.id}`)() * BACKDROPS.length)]!;
+  return oneOf(BACKDROPS, random(`backdrop ${card.id}`));
 }
 
 /** What the name, the type and the deck of a card say that it shows: all of its figure but the scars that chance gives. */
@@ -561,15 +561,14 @@ function kindOf(card: Drawn): { kind: Shape[]; word: string } {
     if (word) return { kind, word };
   }
   const kinds = KIN[card.subtype ?? ''] ?? KIN[card.deck] ?? KIN.renegade!;
-  return { kind: kinds[Math.floor(random(`kind ${card.id}`)() * kinds.length)]!, word: '' };
+  return { kind: oneOf(kinds, random(`kind ${card.id}`)), word: '' };
 }
 
 function somebody(card: Drawn): Shape[] {
   const chance = random(`bearing ${card.id}`);
   const { kind, word } = kindOf(card);
-  const horns: Shape[] =
-    HORNED.has(kind) && chance() < 0.75 ? [[HORNS[Math.floor(chance() * HORNS.length)]!, 'bone']] : [];
-  const gear = HANDY.has(kind) ? GEAR[Math.floor(chance() * GEAR.length)]! : [];
+  const horns: Shape[] = HORNED.has(kind) && chance() < 0.75 ? [[oneOf(HORNS, chance), 'bone']] : [];
+  const gear = HANDY.has(kind) ? oneOf(GEAR, chance) : [];
   // What the kind does not tell already.
   const motif = motifsOf(card.id.replace(word, ''))[0] ?? motifsOf(card.id)[0];
   const sign = motif ? placed(MOTIFS[motif], -50, -26, 0.4, -8) : [];

@@ -1,6 +1,6 @@
 // Divisions of a field, as shields have them: they tell apart cards that show the same figure.
 // Around the origin, wide enough for every picture.
-import { random } from './random';
+import { oneOf, random } from './random';
 
 export const DIVISIONS: readonly string[] = [
   'M-110-80H0V80H-110Z', // per pale
@@ -18,5 +18,5 @@ export const DIVISIONS: readonly string[] = [
 ];
 
 export function divisionOf(card: string): string {
-  return DIVISIONS[Math.floor(random(`division ${card}`)() * DIVISIONS.length)]!;
+  return oneOf(DIVISIONS, random(`division ${card}`));
 }

@@ -1,5 +1,5 @@
 // What banners are made from: stars, hexes and hills by chance, the same for the same seed.
-import { random } from './random';
+import { oneOf, random } from './random';
 
 export interface Landscape {
   stars: (readonly [x: number, y: number, radius: number])[];
@@ -18,7 +18,7 @@ export function landscape(seed: string): Landscape {
     stars: Array.from({ length: 40 }, () => [chance() * 640, chance() * 150, 0.5 + chance() * 1.6] as const),
     hexes: ROWS.flatMap((y, row) =>
       Array.from({ length: 11 }, (_, column) => {
-        const terrain = row === 1 || row === 3 ? 'lane' : GROUND[Math.floor(chance() * GROUND.length)]!;
+        const terrain = row === 1 || row === 3 ? 'lane' : oneOf(GROUND, chance);
         const dome = row === 2 && column > 3 && column < 7;
         return {
           x: column * 66 + (row % 2 ? 0 : 33) - 20,

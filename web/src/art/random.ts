@@ -1,5 +1,12 @@
 // Chance that is the same each time for the same words, so that a card always looks the same.
 
+/** One of a list, which must not be empty. */
+export function oneOf<T>(list: readonly T[], chance: () => number): T {
+  const found = list[Math.floor(chance() * list.length)];
+  if (found === undefined) throw new Error('There is nothing to choose from.');
+  return found;
+}
+
 export function random(seed: string): () => number {
   let state = 2166136261;
   for (let index = 0; index < seed.length; index++) {

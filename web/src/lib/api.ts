@@ -1,7 +1,8 @@
 // Requests to the server. docs/server.md has the protocol.
+import { oneOf } from '../art/random';
 import { crowd } from './crowd.svelte';
 import type { Wire } from './engine';
-import type { GuestAnswer, Problem, TableState } from './protocol';
+import type { CampaignBody, GuestAnswer, Problem, TableState } from './protocol';
 import type { Got, GetPath, Posted, PostPath } from './routes';
 import { settings } from './settings.svelte';
 import { words } from './words.svelte';
@@ -46,12 +47,17 @@ export function tableOf<W extends Wire>(table: string): Promise<TableState<W>> {
   return fetched(`/tables/${table}`);
 }
 
-/** What only one game has a page for, and types for. */
-export function ofGame<T>(game: string, what: 'challenges'): Promise<T> {
-  return fetched(`/games/${game}/${what}`);
+/** Games with a condition of their own, where a game has them. */
+export function challengesOf<W extends Wire & { challenges: object }>(game: string): Promise<W['challenges']> {
+  return fetched(`/games/${game}/challenges`);
 }
-export function askGame<T>(game: string, what: 'campaign', body: Record<string, unknown>): Promise<T> {
-  return carriedOut(`/games/${game}/${what}`, body);
+
+/** How a campaign stands, where a game has one. */
+export function campaignOf<W extends Wire & { campaign: object }>(
+  game: string,
+  plan: Omit<CampaignBody, 'key'>,
+): Promise<W['campaign']> {
+  return carriedOut(`/games/${game}/campaign`, { ...plan });
 }
 
 function fetched<T>(path: string, params: Record<string, string> = {}): Promise<T> {
@@ -95,7 +101,7 @@ async function carriedOut<T>(path: string, body: Record<string, unknown>): Promi
 }
 
 export async function becomeGuest(name: string): Promise<void> {
-  const taken = name.trim() || NAMES[Math.floor(Math.random() * NAMES.length)]!;
+  const taken = name.trim() || oneOf(NAMES, Math.random);
   const guest = await send<GuestAnswer>('/guest', { name: taken });
   const known = settings.now.token === guest.token;
   settings.set({ name: guest.name, token: guest.token });

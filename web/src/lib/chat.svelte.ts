@@ -1,7 +1,7 @@
 // What people say at a table. Muting happens here: nobody is told that they are not heard.
 import { get, post, Refused } from './api';
 import { keep, recall } from './kept';
-import type { PhraseNote, RemarkNote } from './protocol';
+import type { PhraseNote, ChatLineNote } from './protocol';
 import { settings } from './settings.svelte';
 import { cue } from './sound';
 import { words } from './words.svelte';
@@ -14,7 +14,7 @@ interface Kept {
 const KEY = 'skyshelf-chat';
 /** Tables whose mutes this browser remembers. */
 const TABLES = 60;
-const REMARKS = 200;
+const LINES = 200;
 
 const readAll = (): Record<string, Kept> => recall(KEY, {});
 
@@ -25,13 +25,13 @@ export class Chat {
   phrases: PhraseNote[] = $state.raw([]);
   problem = $state('');
   sending = $state(false);
-  /** Whether the remarks are in view: what comes then is read. */
+  /** Whether the lines are in view: what comes then is read. */
   inView = $state(false);
-  #all: RemarkNote[] = $state.raw([]);
+  #all: ChatLineNote[] = $state.raw([]);
   #seen = $state(0);
   muted: string[] = $state([]);
-  /** The newest remark of somebody else, to be read aloud. */
-  newest: RemarkNote | null = $state.raw(null);
+  /** The newest line of somebody else, to be read aloud. */
+  newest: ChatLineNote | null = $state.raw(null);
 
   constructor(table: string) {
     this.table = table;
@@ -62,12 +62,12 @@ export class Chat {
     if (this.inView) this.markRead();
   }
 
-  hear(remark: RemarkNote): void {
-    if (this.#all.some((each) => each.id === remark.id)) return;
-    this.#all = [...this.#all, remark].slice(-REMARKS);
+  hear(line: ChatLineNote): void {
+    if (this.#all.some((each) => each.id === line.id)) return;
+    this.#all = [...this.#all, line].slice(-LINES);
     if (this.inView) this.markRead();
-    if (remark.speaker === this.speaker || settings.now.chatMuted || this.muted.includes(remark.speaker)) return;
-    this.newest = remark;
+    if (line.speaker === this.speaker || settings.now.chatMuted || this.muted.includes(line.speaker)) return;
+    this.newest = line;
     cue('said');
   }
 

@@ -59,10 +59,22 @@ export interface ChapterNote {
   comments: CommentNote[];
 }
 
+export interface ChatLineNote {
+  table: string;
+  id: string;
+  at: number;
+  circle: 'everybody' | 'players' | 'spectators';
+  speaker: string;
+  seat: number | null;
+  name: string;
+  phrase: string;
+  text: string;
+}
+
 export interface ChatNote {
   speaker: string;
   longest: number;
-  remarks: RemarkNote[];
+  remarks: ChatLineNote[];
   phrases: PhraseNote[];
 }
 
@@ -316,18 +328,6 @@ export interface PromptNote<W extends Wire = Wire> {
 
 export interface Reason {
   rule: string;
-  text: string;
-}
-
-export interface RemarkNote {
-  table: string;
-  id: string;
-  at: number;
-  circle: 'everybody' | 'players' | 'spectators';
-  speaker: string;
-  seat: number | null;
-  name: string;
-  phrase: string;
   text: string;
 }
 

@@ -14,7 +14,7 @@ import type {
   NewTable,
   Outlook,
   Reason,
-  RemarkNote,
+  ChatLineNote,
   Replay,
   Report,
   RuleNote,
@@ -50,7 +50,7 @@ type Posts = [
   [`/lessons/${string}`, NewTable],
   [`/tables/${string}/branch`, NewTable],
   [`/tables/${string}/hint`, Advice],
-  [`/tables/${string}/say`, RemarkNote],
+  [`/tables/${string}/say`, ChatLineNote],
   [`/tables/${string}/${string}`, unknown],
 ];
 

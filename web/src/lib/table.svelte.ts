@@ -14,7 +14,7 @@ import type {
   PresenceNote,
   PromptNote,
   Reason,
-  RemarkNote,
+  ChatLineNote,
   RequestNote,
   TableState,
   TableStep,
@@ -116,7 +116,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     hear<TableStep<W>>(source, 'step', (step) => this.#onStep(step));
     hear<ThinkingNote>(source, 'thinking', ({ seat }) => (this.thinking = seat));
     hear<PresenceNote>(source, 'presence', ({ seat, here }) => (this.here[seat] = here));
-    hear<RemarkNote>(source, 'said', (remark) => this.chat.hear(remark));
+    hear<ChatLineNote>(source, 'said', (line) => this.chat.hear(line));
     source.addEventListener('error', () => {
       if (this.connection !== 'gone') this.connection = 'lost';
       // The browser comes back by itself after a break, but not after a refusal.

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Any
 
+import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
 from skyshelf.engine.errors import BadSetup, RefusedSetup
 from skyshelf.engine.game import Game
 from skyshelf.engine.settings import Settings, settle
-from skyshelf.engine.workshop import Fault, Workshop
+from skyshelf.engine.workshop import Fault, Offers, Workshop
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.site.problems import REFUSALS, first_few
 from skyshelf.site.render import said, say, speaker
-from skyshelf.site.routes.shelf import GameName
+from skyshelf.site.routes.shelf import GameName, game_here
 from skyshelf.site.visit import Asked, visit_of
 from skyshelf.tables.protocol.decks import CampaignBody, DeckBody, DeckFault, DeckNote, PileNote
+from skyshelf.tables.protocol.parts import Campaign, Challenges
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.text.names import slugs_by_name
 
@@ -26,15 +27,16 @@ _MOST_FAULTS = 20
 
 
 @get("/decks/{game:str}", responses=REFUSALS, cost=5)
-async def offers(request: Asked, game: GameName) -> dict[str, Any]:
+async def offers(request: Asked, game: GameName) -> Offers[str]:
     """Ready-made decks, the cards that lead a deck and those that can be in one."""
     _with_workshop(game)
     return await asyncio.to_thread(_offers, game, visit_of(request).language)
 
 
 @cache
-def _offers(game: str, language: str) -> dict[str, Any]:
-    return said(_with_workshop(game)[1].offers(), speaker(language))
+def _offers(game: str, language: str) -> Offers[str]:
+    found = said(_with_workshop(game)[1].offers(), speaker(language))
+    return msgspec.convert(found, Offers[str])
 
 
 @post("/decks/check", status_code=200, responses=REFUSALS, cost=60)
@@ -70,32 +72,26 @@ def _told(faults: list[Fault], language: str) -> list[DeckFault]:
 
 
 @get("/games/{game:str}/challenges", responses=REFUSALS, cost=5)
-async def challenges(request: Asked, game: GameName) -> dict[str, Any]:
+async def challenges(request: Asked, game: GameName) -> Challenges:
     """Games with a set-up and a condition of their own."""
-    offered = _known(game).challenges
+    offered = game_here(game).challenges
     if offered is None:
         raise Refusal(Reason.UNKNOWN, "no-page")
     return said(offered.page(), speaker(visit_of(request).language))
 
 
 @post("/games/{game:str}/campaign", status_code=200, responses=REFUSALS, cost=20)
-async def campaign(request: Asked, game: GameName, data: JSONBody[CampaignBody]) -> dict[str, Any]:
+async def campaign(request: Asked, game: GameName, data: JSONBody[CampaignBody]) -> Campaign:
     """How a campaign stands after these results, and the settings of its next game."""
-    offered = _known(game).campaign
+    offered = game_here(game).campaign
     if offered is None:
         raise Refusal(Reason.UNKNOWN, "no-page")
     found = offered.page(data.deck, data.level, data.seed, data.results)
     return said(found, speaker(visit_of(request).language))
 
 
-def _known(name: str) -> Game:
-    if name not in NAMES:
-        raise Refusal(Reason.UNKNOWN, "no-page")
-    return game_named(name)
-
-
 def _with_workshop(name: str) -> tuple[Game, Workshop]:
-    game = _known(name)
+    game = game_here(name)
     if game.decks is None:
         built = ", ".join(each for each in NAMES if game_named(each).decks is not None)
         raise BadSetup(f"Nobody builds decks for {name}; there are decks for {built}.")

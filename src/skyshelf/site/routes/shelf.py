@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from functools import cache
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from litestar import MediaType, Response, get
 from litestar.params import PathParameter
@@ -20,6 +20,7 @@ from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import role_said, said, say, speaker
 from skyshelf.site.visit import Asked, visit_of
+from skyshelf.tables.protocol.parts import Catalogue
 from skyshelf.tables.protocol.shelf import (
     BlockNote,
     BookChapter,
@@ -106,21 +107,21 @@ async def languages(request: Asked) -> list[LanguageNote]:
 
 
 @get("/games/{game:str}/catalogue", responses=REFUSALS, cost=5)
-async def catalogue(request: Asked, game: GameName) -> dict[str, Any]:
+async def catalogue(request: Asked, game: GameName) -> Catalogue:
     """What is printed on the components of a game, with its words in the reader's language."""
     # A catalogue of hundreds of card texts takes a second, the first time.
-    return await asyncio.to_thread(_catalogue, _known(game).name, visit_of(request).language)
+    return await asyncio.to_thread(_catalogue, game_here(game).name, visit_of(request).language)
 
 
 @cache
-def _catalogue(game: str, language: str) -> dict[str, Any]:
+def _catalogue(game: str, language: str) -> Catalogue:
     return said(game_named(game).catalogue(), speaker(language))
 
 
 @get("/games/{game:str}/rules", responses=REFUSALS, cost=10)
 async def rules(request: Asked, game: GameName) -> list[RuleNote]:
     """The rules of a game, in the order of its catalogue."""
-    name = _known(game).name
+    name = game_here(game).name
     try:
         return [_rule_note(rule) for rule in rulebook.catalogue(name)]
     except rulebook.RulebookError:  # this copy came without the catalogues
@@ -144,7 +145,7 @@ async def book(request: Asked, game: GameName) -> BookNote:
     """The rulebook of a game, to be read from the beginning; without chapters where none is written."""
     language = visit_of(request).language
     try:
-        return _book_note(rulebook.book(_known(game).name, language))
+        return _book_note(rulebook.book(game_here(game).name, language))
     except rulebook.RulebookError:
         return BookNote(language, "", [])
 
@@ -171,7 +172,8 @@ def _book_note(found: rulebook.Book) -> BookNote:
     )
 
 
-def _known(name: str) -> Game:
+def game_here(name: str) -> Game:
+    """The game of a path; one that is not on the shelf has no page."""
     if name not in NAMES:
         raise Refusal(Reason.UNKNOWN, "no-page")
     return game_named(name)

@@ -19,7 +19,7 @@ class SayBody(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key = ""
 
 
-class RemarkNote(Struct, frozen=True):
+class ChatLineNote(Struct, frozen=True):
     """Something said at a table; `speaker` tells its people apart, `seat` is None for a spectator."""
 
     table: str
@@ -43,5 +43,5 @@ class ChatNote(Struct, frozen=True):
 
     speaker: str
     longest: int
-    remarks: list[RemarkNote]
+    remarks: list[ChatLineNote]
     phrases: list[PhraseNote]

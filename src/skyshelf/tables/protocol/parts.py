@@ -12,3 +12,8 @@ View: TypeAlias = Annotated[dict[str, Any], Meta(extra_json_schema={PART: "view"
 Figures: TypeAlias = Annotated[dict[str, Any], Meta(extra_json_schema={PART: "figures"})]
 OptionParts: TypeAlias = Annotated[dict[str, Any], Meta(extra_json_schema={PART: "option"})]
 EventArgs: TypeAlias = Annotated[dict[str, Any], Meta(extra_json_schema={PART: "args"})]
+
+# Whole answers that each game has a shape of its own for, in its `shown.py`.
+Catalogue: TypeAlias = dict[str, Any]
+Challenges: TypeAlias = dict[str, Any]
+Campaign: TypeAlias = dict[str, Any]

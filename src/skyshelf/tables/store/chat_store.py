@@ -10,19 +10,19 @@ from sqlalchemy import Connection, Executable, Select, and_, func, or_, select
 
 from skyshelf.tables.chat_lines import ChatLine, Circle
 from skyshelf.tables.refusal import Reason, Refusal
-from skyshelf.tables.store.schema import remark
+from skyshelf.tables.store.schema import chat_line
 
 T = TypeVar("T")
 _TRIES = 8
 _COLUMNS = (
-    remark.c.circle,
-    remark.c.n,
-    remark.c.at,
-    remark.c.guest,
-    remark.c.seat,
-    remark.c.name,
-    remark.c.phrase,
-    remark.c.text,
+    chat_line.c.circle,
+    chat_line.c.n,
+    chat_line.c.at,
+    chat_line.c.guest,
+    chat_line.c.seat,
+    chat_line.c.name,
+    chat_line.c.phrase,
+    chat_line.c.text,
 )
 
 
@@ -49,16 +49,18 @@ class ChatStore:
         return news
 
     async def keep(self, room_id: str, new: ChatLine, key: str) -> ChatLine:
-        """Give a remark the next number of its circle; the same person's same key gives the same remark."""
+        """Give a line the next number of its circle; the same person's same key gives the same line."""
         return await self._write(
             (room_id, 0), lambda connection: self._keep(connection, room_id, new, key or secrets.token_hex(8))
         )
 
     def _keep(self, connection: Connection, room_id: str, new: ChatLine, key: str) -> ChatLine:
         known = select(*_COLUMNS).where(
-            remark.c.room == room_id, remark.c.guest == new.guest, remark.c.key == key
+            chat_line.c.room == room_id, chat_line.c.guest == new.guest, chat_line.c.key == key
         )
-        last = select(func.max(remark.c.n)).where(remark.c.room == room_id, remark.c.circle == new.circle)
+        last = select(func.max(chat_line.c.n)).where(
+            chat_line.c.room == room_id, chat_line.c.circle == new.circle
+        )
         for _ in range(_TRIES):
             found = connection.execute(known).first()
             if found is not None:
@@ -72,11 +74,11 @@ class ChatStore:
         raise Refusal(Reason.UNAVAILABLE, "busy")
 
     async def newest(self, room_id: str, circles: Collection[Circle], most: int) -> list[ChatLine]:
-        """The last remarks in some circles, the oldest first."""
+        """The last lines in some circles, the oldest first."""
         query = (
             select(*_COLUMNS)
-            .where(remark.c.room == room_id, remark.c.circle.in_(sorted(circles)))
-            .order_by(remark.c.at.desc(), remark.c.n.desc())
+            .where(chat_line.c.room == room_id, chat_line.c.circle.in_(sorted(circles)))
+            .order_by(chat_line.c.at.desc(), chat_line.c.n.desc())
             .limit(most)
         )
         return (await self._found(query))[::-1]
@@ -84,14 +86,14 @@ class ChatStore:
     async def after(self, room_id: str, told: Mapping[Circle, int]) -> list[ChatLine]:
         """What was said after the given number of each circle."""
         circles: tuple[Circle, ...] = get_args(Circle)
-        missed = [and_(remark.c.circle == each, remark.c.n > told.get(each, 0)) for each in circles]
-        query = select(*_COLUMNS).where(remark.c.room == room_id, or_(*missed))
-        return await self._found(query.order_by(remark.c.at, remark.c.n))
+        missed = [and_(chat_line.c.circle == each, chat_line.c.n > told.get(each, 0)) for each in circles]
+        query = select(*_COLUMNS).where(chat_line.c.room == room_id, or_(*missed))
+        return await self._found(query.order_by(chat_line.c.at, chat_line.c.n))
 
     async def last_numbers(self, room_id: str) -> dict[Circle, int]:
         """The last number of each circle in which anything was said."""
-        query = select(remark.c.circle, func.max(remark.c.n)).where(remark.c.room == room_id)
-        grouped = query.group_by(remark.c.circle)
+        query = select(chat_line.c.circle, func.max(chat_line.c.n)).where(chat_line.c.room == room_id)
+        grouped = query.group_by(chat_line.c.circle)
         found = await self._read(lambda connection: connection.execute(grouped).all())
         return {cast(Circle, circle): n for circle, n in found}
 

@@ -46,7 +46,8 @@ snapshot = Table(
 )
 
 # What people said, numbered for themselves in each circle: a gap would tell players that spectators talk.
-remark = Table(
+# The name is from the first version that had it.
+chat_line = Table(
     "remark",
     metadata,
     Column("room", String(32), ForeignKey("room.id"), primary_key=True),

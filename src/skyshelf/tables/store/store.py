@@ -20,7 +20,7 @@ from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.store.chat_store import ChatStore
 from skyshelf.tables.store.database import OnlyServer, open_database, upgrade
 from skyshelf.tables.store.listener import CHANNEL, Listener
-from skyshelf.tables.store.schema import entry, presence, remark, room, seat, server, snapshot
+from skyshelf.tables.store.schema import chat_line, entry, presence, room, seat, server, snapshot
 from skyshelf.tables.store.writer import Writer
 
 T = TypeVar("T")
@@ -95,8 +95,8 @@ class Store:
         counted = {"preserve_rowcount": True}
         self._insert_entry = make(entry).on_conflict_do_nothing().execution_options(**counted)
         self._insert_room = make(room).on_conflict_do_nothing().execution_options(**counted)
-        new_remark = make(remark).on_conflict_do_nothing().execution_options(**counted)
-        self.chat = ChatStore(self._write, self._read, new_remark)
+        new_line = make(chat_line).on_conflict_do_nothing().execution_options(**counted)
+        self.chat = ChatStore(self._write, self._read, new_line)
         self._insert_seat = make(seat).on_conflict_do_nothing()
         self._insert_snapshot = make(snapshot).on_conflict_do_nothing()
         arrives = make(presence)
@@ -348,7 +348,7 @@ class Store:
         """Delete tables with all that belongs to them."""
 
         def work(connection: Connection) -> None:
-            for table in (presence, seat, remark, snapshot, entry):
+            for table in (presence, seat, chat_line, snapshot, entry):
                 connection.execute(delete(table).where(table.c.room.in_(room_ids)))
             connection.execute(delete(room).where(room.c.id.in_(room_ids)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Any, get_type_hints, is_typeddict
 
 from skyshelf.engine.game import Game
@@ -17,13 +18,14 @@ def package_of(game: Game) -> str:
     return type(game).__module__.split(".")[2]
 
 
-def wire_of(game: Game) -> str:
-    """The text of the board's `wire.ts`."""
+def wire_of(editions: Sequence[Game]) -> str:
+    """The text of the `wire.ts` of the board that they share."""
+    game = editions[-1]
     shapes = Shapes(elsewhere=common_shapes().found)
     view = shapes.record(_answer(game, "view"), without=NOT_SHOWN)
     parts = {part: _answer(game, part) for part in ("figures", "catalogue")}
     options = sorted(shapes.record(each) for each in game.codec.classes.values() if _can_be_chosen(each))
-    lines = [f"  {part}: {shapes.of(cls)};" for part, cls in parts.items()]
+    lines = [f"  {part}: {shapes.of(cls)};" for part, cls in {**parts, **_pages(editions)}.items()]
     module = sys.modules[parts["catalogue"].__module__]
     for each in vars(module).values():
         if is_typeddict(each):
@@ -51,6 +53,16 @@ def wire_of(game: Game) -> str:
             "",
         ]
     )
+
+
+def _pages(editions: Sequence[Game]) -> dict[str, Any]:
+    """What one of them offers beside single games, with the type of its page."""
+    return {
+        part: get_type_hints(offered.page)["return"]
+        for game in editions
+        for part, offered in (("challenges", game.challenges), ("campaign", game.campaign))
+        if offered is not None
+    }
 
 
 def _answer(game: Game, method: str) -> Any:

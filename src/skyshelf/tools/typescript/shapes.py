@@ -13,6 +13,7 @@ from typing import (
     NewType,
     NotRequired,
     Required,
+    TypeVar,
     Union,
     get_args,
     get_origin,
@@ -49,7 +50,11 @@ class Shapes:
             return _SIMPLE[hint]
         if isinstance(hint, NewType):
             return self.of(hint.__supertype__, said)
+        if isinstance(hint, TypeVar):  # what a page gets of it is said
+            return "string"
         origin, parts = get_origin(hint), get_args(hint)
+        if is_typeddict(origin):
+            return self._typed_dict(origin)
         if origin in (Union, UnionType):
             return " | ".join(dict.fromkeys(self.of(part, said) for part in parts))
         if origin is Literal:

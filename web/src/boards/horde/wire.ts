@@ -536,5 +536,7 @@ export interface Wire {
   view: HordeView;
   figures: Figures;
   catalogue: Catalogue;
+  challenges: Challenges;
+  campaign: Campaign;
   option: Option;
 }

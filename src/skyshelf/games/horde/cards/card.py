@@ -12,9 +12,8 @@ from skyshelf.games.horde.vocabulary.names import CardType, Faction, Rarity, Sid
 NO_COST = 0
 
 
-CardId = NewType(
-    "CardId", int
-)  # the number of a card as printed, so that nobody takes a card in play for one
+# The number of a card as printed, so that nobody takes a card in play for one.
+CardId = NewType("CardId", int)
 NO_CARD = CardId(-1)
 
 

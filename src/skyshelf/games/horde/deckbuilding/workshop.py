@@ -48,7 +48,7 @@ class AllianceWorkshop(Workshop):
             for colour in self._contents.colours
         }
 
-    def offers(self) -> Offers:
+    def offers(self) -> Offers[Phrase]:
         cards = [card for card in CARDS if belongs_in_deck(card) and self._contents.builds_with(card)]
         backs = [back for back in BACKS.values() if self._contents.builds_with(BY_SLUG[back.castle])]
         return {

@@ -17,9 +17,8 @@ class Contents:
     colours: tuple[str, ...]  # the ready-made decks
     agreed_rules: Callable[[int, Settings], Rules]
     ready_made: Callable[[str], list[CardId]]
-    builds_with: Callable[
-        [Card], bool
-    ]  # whether a player may put the card into a deck, or build it for the castle
+    # Whether a player may put the card into a deck, or build it for the castle.
+    builds_with: Callable[[Card], bool]
     horde_cards: Callable[[Settings], list[CardId]]
     remarks: Callable[[Settings], list[Phrase]]  # what can be told of a game before it starts
     # The table before anything is laid on it, with castle and portal.

@@ -41,9 +41,8 @@ def place_of(s: Horde, unit: UnitId) -> str:
             slug = f"{slug}-{same.index(unit) + 1}"
         return f"{slug}@{place_of(s, one.bearer)}"
     card = CARDS[one.card]
-    set_aside = (
-        card.minion and one.lane != NO_LANE and s.front[one.lane] != unit
-    )  # it still remembers its lane
+    # A minion that was set aside still remembers its lane.
+    set_aside = card.minion and one.lane != NO_LANE and s.front[one.lane] != unit
     if one.lane != NO_LANE and not set_aside:
         return _IN_LANE[one.side][one.lane]
     if unit == 0:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from skyshelf.effects.unit import NO_UNIT, UnitId
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.errors import BadPosition
+from skyshelf.engine.position import Path, items_in, names_in, player_called, whole, yes
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.engine.settings import Settings
@@ -24,7 +25,7 @@ from skyshelf.games.horde.phases.turn import Turn
 from skyshelf.games.horde.rules.place import attach, enter_lane, leave_place
 from skyshelf.games.horde.setup import bare_table
 from skyshelf.games.horde.table.described import MINION_NAMES, TOLD
-from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, Lane
+from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.state import (
     CASTLE,
     HORDE,
@@ -76,6 +77,7 @@ _UNIT_WORDS = (
     "owner",
     "boosts",
 )
+_MINION_WORDS = (*_UNIT_WORDS, "lane")
 _BOOST_WORDS = ("attack", "health", "armor")
 _BENEATH_WORDS = ("card", "owner")
 _PORTAL_WORDS = (
@@ -98,46 +100,44 @@ WORDS = {
     "unit": _UNIT_WORDS,
     "boosts": _BOOST_WORDS,
     "beneath": _BENEATH_WORDS,
-    "minion": (*_UNIT_WORDS, "lane"),
+    "minion": _MINION_WORDS,
     "portal": _PORTAL_WORDS,
     "horde": _HORDE_WORDS,
     "trial": _TRIAL_WORDS,
 }
 
+_LANE_NUMBERS = {str(lane + 1): lane for lane in ALL_LANES}
+
 # Before the first turn, when the decks are shuffled: what is left of the set-up.
 SET_UP = "setup"
-
-Path = tuple[str | int, ...]
 
 
 def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], contents: Contents) -> Horde:
     """The table that `given` describes, before its first step. What is not said is filled in plainly: decks as
     they come out of the box, minions without tokens, the stage 1 portal upright, the outsider in its pile."""
-    _only(given, _TABLE_WORDS, ())
-    areas = _mapping(given.get("players", {"1": {}}), ("players",))
+    given = names_in(given, _TABLE_WORDS)
+    areas = names_in(given.get("players", {"1": {}}), path=("players",))
     names = list(areas)
     settings = agree(len(names))
     rules = contents.agreed_rules(len(names), settings)
     in_play = castle_in_play(settings)
-    castle = given.get("castle", in_play)
-    castle = {"card": castle} if isinstance(castle, str) else _mapping(castle, ("castle",))
-    _only(castle, _UNIT_WORDS, ("castle",))
+    castle = _about_card(given.get("castle", in_play), _UNIT_WORDS, ("castle",))
     definition = _card(castle.get("card", in_play), ("castle",))
     for name in names[len(rules.alliance) :]:  # what the horde player has stands under `horde`
-        _only(_mapping(areas[name], ("players", name)), (), ("players", name))
+        names_in(areas[name], (), ("players", name))
     decks = decks_of(len(names), settings, contents.colours)
     players = [
         _player(areas[name], deck, contents, ("players", name))
         for name, deck in zip(names, decks, strict=False)
     ]
-    s = bare_table(rules, seeded(_whole(given, "seed", 1)), definition.id, players)
+    s = bare_table(rules, seeded(whole(given, "seed", 1)), definition.id, players)
     contents.lay_minions(s)
     _tokens(s, CASTLE, castle, ("castle",), names)
-    s.turn = _whole(given, "turn_number", 1)
+    s.turn = whole(given, "turn_number", 1)
     _lay_portal(s, given.get("portal", {}), names)
     _lay_row(s, given, "monsters", Side.HORDE, names)
     _lay_row(s, given, "allies", Side.ALLIANCE, names)
-    _lay_minions(s, _mapping(given.get("minions", {}), ("minions",)), names)
+    _lay_minions(s, names_in(given.get("minions", {}), path=("minions",)), names)
     _lay_back_line(s, given.get("back_line", []), names)
     _lay_horde(s, given, settings, contents)
     _lay_beside(s, given)
@@ -155,44 +155,41 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], cont
 
 
 def _lay_portal(s: Horde, given: Any, names: list[str]) -> None:
-    given = _mapping(given, ("portal",))
-    _only(given, _PORTAL_WORDS, ("portal",))
-    stage = _whole(given, "stage", 1, ("portal",))
-    if not 1 <= stage <= len(s.rules.stages):
-        raise BadPosition(
-            f"Portals have the stages 1 to {len(s.rules.stages)}; not {stage}.", ("portal", "stage")
-        )
-    s.stage = stage - 1
+    given = names_in(given, _PORTAL_WORDS, ("portal",))
+    s.stage = whole(given, "stage", 1, ("portal",), least=1, most=len(s.rules.stages)) - 1
     open_portal(s, "HRD-SET-06")
-    s.turned = _whole(given, "turned", 0, ("portal",)) % 4
-    s.collapsing = bool(given.get("collapsing", False))
-    s.portal_leads = bool(given.get("leads", False))
+    s.turned = whole(given, "turned", 0, ("portal",)) % 4
+    s.collapsing = yes(given, "collapsing", ("portal",))
+    s.portal_leads = yes(given, "leads", ("portal",))
     s.edit(PORTAL).stripped = s.collapsing
     rest = {name: value for name, value in given.items() if name in _UNIT_WORDS}
     _tokens(s, PORTAL, rest, ("portal",), names)
 
 
 def _lay_row(s: Horde, given: Mapping[str, Any], word: str, side: Side, names: list[str]) -> None:
-    for key, entry in _mapping(given.get(word, {}), (word,)).items():
-        lane = int(key) - 1 if str(key).isdecimal() else NO_UNIT
-        if not 0 <= lane < LANES:
-            raise BadPosition(f"Lanes are 1 to {LANES}; not {key}.", (word, key))
-        _lay_unit(s, entry, ALL_LANES[lane], side, (word, key), names)
+    for key, entry in names_in(given.get(word, {}), path=(word,)).items():
+        _lay_unit(s, entry, _lane(key, (word, key)), side, (word, key), names)
+
+
+def _lane(number: Any, path: Path) -> Lane:
+    if str(number) not in _LANE_NUMBERS:
+        raise BadPosition(f"Lanes are 1 to {LANES}; not {number}.", path)
+    return _LANE_NUMBERS[str(number)]
 
 
 def _lay_unit(s: Horde, entry: Any, lane: Lane, side: Side, path: Path, names: list[str]) -> None:
-    entry = {"card": entry} if isinstance(entry, str) else _mapping(entry, path)
-    _only(entry, _UNIT_WORDS, path)
+    entry = _about_card(entry, _UNIT_WORDS, path)
     card = _card(entry.get("card"), path)
+    concealed = yes(entry, "concealed", path)
     # Among the allies a monster has changed sides; face down any horde card may lie in a lane.
-    monster = card.type == CardType.MONSTER or bool(entry.get("concealed", False))
+    monster = card.type == CardType.MONSTER or concealed
     if not (monster or (side == Side.ALLIANCE and card.type in (CardType.ALLY, CardType.TOWER))):
         raise BadPosition(f"'{card.slug}' is no card for this row.", path)
-    seat = HORDE if side == Side.HORDE else _seat(entry.get("owner", names[0]), names, path)
+    seat = HORDE if side == Side.HORDE else _owner(entry.get("owner", names[0]), names, path)
     unit = s.add_unit(Unit(card.id, side, HORDE if monster else seat, seat, Zone.LANE))
     enter_lane(s, unit, lane)
     _tokens(s, unit, entry, path, names)
-    if entry.get("concealed", False):
+    if concealed:
         one = s.edit(unit)
         one.card, one.hidden = FACE_DOWN.id, one.card
         s.changed()
@@ -200,43 +197,39 @@ def _lay_unit(s: Horde, entry: Any, lane: Lane, side: Side, path: Path, names: l
 
 def _tokens(s: Horde, unit: UnitId, entry: Mapping[str, Any], path: Path, names: list[str]) -> None:
     one = s.edit(unit)
-    one.hp = _whole(entry, "health", 0, path) - _whole(entry, "wounds", 0, path)
-    one.might = _whole(entry, "attack", 0, path) - _whole(entry, "weaken", 0, path)
-    one.plate = _whole(entry, "armor", 0, path)
+    one.hp = whole(entry, "health", 0, path) - whole(entry, "wounds", 0, path)
+    one.might = whole(entry, "attack", 0, path) - whole(entry, "weaken", 0, path)
+    one.plate = whole(entry, "armor", 0, path)
     for word in TOLD:
-        setattr(one, word, bool(entry.get(word, False)))
+        setattr(one, word, yes(entry, word, path))
     _copies(one, entry.get("copies", []), (*path, "copies"))
     s.changed()
-    for slug in entry.get("attachments", []):
-        card = _card(slug, (*path, "attachments"))
-        owner = (
-            HORDE if card.side == Side.HORDE else max(SEATS[0], s.units[unit].seat)
-        )  # as the ally that bears it
+    for card in _attachments(entry, path):
+        # As the ally that bears it.
+        owner = HORDE if card.side == Side.HORDE else max(SEATS[0], s.units[unit].seat)
         attached = s.add_unit(Unit(card.id, card.side, owner, owner, Zone.ATTACHED))
         attach(s, attached, unit, "HRD-ATC-01")
     one = s.edit(unit)
-    for at, given in enumerate(_items(entry.get("beneath", []), (*path, "beneath"))):
+    for at, given in enumerate(items_in(entry.get("beneath", []), (*path, "beneath"))):
         one.beneath = (*one.beneath, _beneath(given, (*path, "beneath", at), names))
-    boosts = _mapping(entry.get("boosts", {}), (*path, "boosts"))
-    _only(boosts, _BOOST_WORDS, (*path, "boosts"))
+    boosts = names_in(entry.get("boosts", {}), _BOOST_WORDS, (*path, "boosts"))
     one.boost_attack, one.boost_health, one.boost_armor = (
-        _number(boosts, word, (*path, "boosts")) for word in _BOOST_WORDS
+        whole(boosts, word, 0, (*path, "boosts"), least=None) for word in _BOOST_WORDS
     )
     s.changed()
 
 
 def _beneath(given: Any, path: Path, names: list[str]) -> OwnedCard:
     """A card beneath another with its owner: the horde or, if nobody is named, the first player."""
-    entry = {"card": given} if isinstance(given, str) else _mapping(given, path)
-    _only(entry, _BENEATH_WORDS, path)
+    entry = _about_card(given, _BENEATH_WORDS, path)
     card = _card(entry.get("card"), path)
     owner = HORDE if card.side == Side.HORDE else SEATS[0]
-    return OwnedCard(card.id, _seat(entry["owner"], names, path) if "owner" in entry else owner)
+    return OwnedCard(card.id, _owner(entry["owner"], names, path) if "owner" in entry else owner)
 
 
 def _copies(one: Unit, given: Any, path: Path) -> None:
     """The monster whose abilities a card has copied, and what was attached to it."""
-    cards = [_card(slug, path) for slug in ([given] if isinstance(given, str) else given)]
+    cards = [_card(slug, path) for slug in ([given] if isinstance(given, str) else items_in(given, path))]
     one.model = cards[0].id if cards else NO_CARD
     for card in cards[1:]:
         one.grants = (*one.grants, *[GivenAbility(card.id, ability, LASTING) for ability in card.mirrored])
@@ -250,26 +243,24 @@ def _lay_minions(s: Horde, given: Mapping[str, Any], names: list[str]) -> None:
         unit = MINIONS[MINION_NAMES.index(name)]
         if isinstance(entry, int):
             entry = {"health": entry}
-        entry = dict(_mapping(entry, path))
-        lane = entry.pop("lane", 0)
-        _only(entry, _UNIT_WORDS, path)
+        entry = names_in(entry, _MINION_WORDS, path)
+        lane = _lane(entry["lane"], (*path, "lane")) if entry.get("lane") else NO_LANE
         _tokens(s, unit, entry, path, names)
         if health_of(s, unit) > 0 and s.units[unit].zone == Zone.GONE:
             s.edit(unit).zone = Zone.BACK
             s.back.append(unit)
             s.back.sort()
-        if lane:
+        if lane != NO_LANE:
             leave_place(s, unit)
-            enter_lane(s, unit, Lane(int(lane) - 1))
+            enter_lane(s, unit, lane)
     s.changed()
 
 
 def _lay_back_line(s: Horde, given: Any, names: list[str]) -> None:
     """The monsters there that are no minions. MON-ZONE-02"""
-    for at, entry in enumerate(_items(given, ("back_line",))):
+    for at, entry in enumerate(items_in(given, ("back_line",))):
         path: Path = ("back_line", at)
-        entry = {"card": entry} if isinstance(entry, str) else _mapping(entry, path)
-        _only(entry, _UNIT_WORDS, path)
+        entry = _about_card(entry, _UNIT_WORDS, path)
         card = _card(entry.get("card"), path)
         if card.type != CardType.MONSTER:
             raise BadPosition(f"'{card.slug}' is no monster.", path)
@@ -281,32 +272,30 @@ def _lay_back_line(s: Horde, given: Any, names: list[str]) -> None:
 def _lay_beside(s: Horde, given: Mapping[str, Any]) -> None:
     """What waits for another turn, and what is kept for an outsider in its pile. MON-SUM-03 MON-COL-01"""
     s.late = tuple(_cards(given.get("late", []), ("late",)))
-    for at, entry in enumerate(_items(given.get("kept", []), ("kept",))):
+    for at, entry in enumerate(items_in(given.get("kept", []), ("kept",))):
         path: Path = ("kept", at)
-        entry = _mapping(entry, path)
-        _only(entry, _UNIT_WORDS, path)
-        borne = [BY_SLUG[slug] for slug in entry.get("attachments", [])]
+        entry = names_in(entry, _UNIT_WORDS, path)
+        borne = _attachments(entry, path)
         s.kept.append(
             Kept(
                 _card(entry.get("card"), path).id,
-                _whole(entry, "health", 0, path) - _whole(entry, "wounds", 0, path),
-                _whole(entry, "attack", 0, path) - _whole(entry, "weaken", 0, path),
-                _whole(entry, "armor", 0, path),
+                whole(entry, "health", 0, path) - whole(entry, "wounds", 0, path),
+                whole(entry, "attack", 0, path) - whole(entry, "weaken", 0, path),
+                whole(entry, "armor", 0, path),
                 tuple(OwnedCard(card.id, HORDE if card.side == Side.HORDE else SEATS[0]) for card in borne),
             )
         )
 
 
 def _lay_horde(s: Horde, given: Mapping[str, Any], settings: Settings, contents: Contents) -> None:
-    horde = _mapping(given.get("horde", {}), ("horde",))
-    _only(horde, _HORDE_WORDS, ("horde",))
+    horde = names_in(given.get("horde", {}), _HORDE_WORDS, ("horde",))
     deck = horde.get("deck")
     s.horde_deck = contents.horde_cards(settings) if deck is None else _cards(deck, ("horde", "deck"))[::-1]
     s.horde_discard = _cards(horde.get("discard", []), ("horde", "discard"))
     s.horde_hand = sorted(_cards(horde.get("hand", []), ("horde", "hand")))
-    s.horde_mana = _whole(horde, "mana", 0, ("horde",))
-    s.tier_due = _whole(horde, "next_tier", s.tier_due, ("horde",))
-    s.foreseen = min(len(s.horde_deck), _whole(horde, "foreseen", 0, ("horde",)))
+    s.horde_mana = whole(horde, "mana", 0, ("horde",))
+    s.tier_due = whole(horde, "next_tier", s.tier_due, ("horde",))
+    s.foreseen = min(len(s.horde_deck), whole(horde, "foreseen", 0, ("horde",)))
     in_play = [CARDS[one.card].stage for one in s.units if one.zone != Zone.GONE and CARDS[one.card].outsider]
     first = 0 if in_play else 1
     if "pile" in given:
@@ -323,9 +312,8 @@ def _lay_horde(s: Horde, given: Mapping[str, Any], settings: Settings, contents:
 
 
 def _player(given: Any, ready: str, contents: Contents, path: Path) -> Player:
-    given = _mapping(given, path)
-    _only(given, _PLAYER_WORDS, path)
-    mana = _whole(given, "mana", 0, path)
+    given = names_in(given, _PLAYER_WORDS, path)
+    mana = whole(given, "mana", 0, path)
     if mana > MOST_MANA:
         raise BadPosition(f"Mana is never above {MOST_MANA}; not {mana}.", (*path, "mana"))
     deck = given.get("deck")
@@ -340,58 +328,33 @@ def _player(given: Any, ready: str, contents: Contents, path: Path) -> Player:
 def _lay_trial(s: Horde, given: Mapping[str, Any]) -> None:
     """How a challenge stands; without a word nothing was done yet."""
     fresh_trial(s)
-    words = _mapping(given.get("trial", {}), ("trial",))
-    _only(words, _TRIAL_WORDS, ("trial",))
+    words = names_in(given.get("trial", {}), _TRIAL_WORDS, ("trial",))
     if words and s.trial is None:
         raise BadPosition("Only a game with a challenge has a trial.", ("trial",))
     if s.trial is not None:
-        renewals = tuple(words.get("renewals", s.trial.renewals))
+        renewals = tuple(items_in(words.get("renewals", s.trial.renewals), ("trial", "renewals")))
         s.trial = Trial(
-            words.get("count", 0),
-            words.get("turn", 0),
-            bool(words.get("spoiled")),
-            bool(words.get("done")),
+            whole(words, "count", 0, ("trial",), least=None),
+            whole(words, "turn", 0, ("trial",)),
+            yes(words, "spoiled", ("trial",)),
+            yes(words, "done", ("trial",)),
             s.trial.cards,
             renewals,
         )
 
 
-def _items(value: Any, path: Path) -> list[Any]:
-    if not isinstance(value, list):
-        raise BadPosition(f"Here stands a list; not {value!r}.", path)
-    return value
+def _about_card(given: Any, words: tuple[str, ...], path: Path) -> dict[str, Any]:
+    """A card by its name alone, or with more to say of it."""
+    return {"card": given} if isinstance(given, str) else names_in(given, words, path)
 
 
-def _mapping(value: Any, path: Path) -> Mapping[Any, Any]:
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"Here stand names with values; not {value!r}.", path)
-    return value
+def _owner(name: Any, names: list[str], path: Path) -> Seat:
+    return player_called(name, names, (*path, "owner"))
 
 
-def _only(given: Mapping[str, Any], allowed: tuple[str, ...], path: Path) -> None:
-    for name in given:
-        if name not in allowed:
-            raise BadPosition(f"'{name}' means nothing here; allowed: {', '.join(allowed)}.", (*path, name))
-
-
-def _whole(given: Mapping[str, Any], name: str, default: int, path: Path = ()) -> int:
-    value = given.get(name, default)
-    if type(value) is not int or value < 0:
-        raise BadPosition(f"'{name}' is a whole number from 0; not {value!r}.", (*path, name))
-    return value
-
-
-def _number(given: Mapping[str, Any], name: str, path: Path) -> int:
-    value = given.get(name, 0)
-    if type(value) is not int:
-        raise BadPosition(f"'{name}' is a whole number; not {value!r}.", (*path, name))
-    return value
-
-
-def _seat(name: Any, names: list[str], path: Path) -> Seat:
-    if name not in names:
-        raise BadPosition(f"'{name}' is no player here; there are: {', '.join(names)}.", (*path, "owner"))
-    return Seat(names.index(name))
+def _attachments(entry: Mapping[str, Any], path: Path) -> list[Card]:
+    path = (*path, "attachments")
+    return [_card(slug, (*path, at)) for at, slug in enumerate(items_in(entry.get("attachments", []), path))]
 
 
 def _card(slug: Any, path: Path) -> Card:
@@ -401,6 +364,4 @@ def _card(slug: Any, path: Path) -> Card:
 
 
 def _cards(slugs: Any, path: Path) -> list[CardId]:
-    if not isinstance(slugs, list):
-        raise BadPosition(f"Here stands a list of cards; not {slugs!r}.", path)
-    return [_card(slug, (*path, at)).id for at, slug in enumerate(slugs)]
+    return [_card(slug, (*path, at)).id for at, slug in enumerate(items_in(slugs, path))]

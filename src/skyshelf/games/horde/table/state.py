@@ -176,9 +176,8 @@ class PublicPlayer(Public):
     mana: int = 0
     discard: list[CardId] = field(default_factory=list)  # HRD-ZONE-07
     played: int = 0  # cards played in this turn
-    lent: tuple[
-        CardId, ...
-    ] = ()  # cards of the discard pile that can be played as if from the hand, this turn
+    # Cards of the discard pile that can be played as if from the hand, this turn.
+    lent: tuple[CardId, ...] = ()
 
 
 @dataclass(slots=True)
@@ -222,10 +221,9 @@ class PublicHorde(Public):
 
     rules: Rules
     phase: int = 0
-    front: list[UnitId] = field(
-        default_factory=lambda: [NO_UNIT] * LANES
-    )  # the horde's side of each lane, HRD-SET-02
-    guard: list[UnitId] = field(default_factory=lambda: [NO_UNIT] * LANES)  # the alliance's side of each lane
+    # The horde's and the alliance's side of each lane. HRD-SET-02
+    front: list[UnitId] = field(default_factory=lambda: [NO_UNIT] * LANES)
+    guard: list[UnitId] = field(default_factory=lambda: [NO_UNIT] * LANES)
     back: list[UnitId] = field(default_factory=list)
     horde_discard: list[CardId] = field(default_factory=list)  # HRD-ZONE-08
     horde_mana: int = 0
@@ -389,9 +387,9 @@ class Horde(CardTable, PublicHorde):
         seat = run.scope.seat
         if rank in (Rank.CLOSEST, Rank.FEWEST_HEALTH_TOKENS, Rank.MOST_HEALTH_TOKENS):
             return seat
-        return (
-            seat if seat != self.rules.horde_seat else self.rules.alliance[0]
-        )  # HRD-KEY-50 HRD-KEY-77 HRD-KEY-92
+        if seat == self.rules.horde_seat:  # HRD-KEY-50 HRD-KEY-77 HRD-KEY-92
+            return self.rules.alliance[0]
+        return seat
 
     def players_for(self, run: Run) -> tuple[Seat, ...]:
         return self.rules.alliance

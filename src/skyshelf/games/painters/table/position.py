@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from skyshelf.engine.errors import BadPosition
+from skyshelf.engine.position import Path, items_in, names_in, one_of, player_called, whole, yes
 from skyshelf.engine.public import told_fields
 from skyshelf.engine.rng import below, following, seeded
 from skyshelf.engine.seat import NOBODY, Seat, first_seats, seated
@@ -110,26 +111,22 @@ WORDS = {"table": _TABLE_WORDS, "player": _PLAYER_WORDS, "card": _CARD_WORDS}
 # More take too long to be found.
 MOST_ROLLS = 6
 
-Path = tuple[str | int, ...]
-
 
 def build_table(given: Mapping[str, Any], rules_for: Callable[[int], Rules]) -> Painters:
     """The table that `given` describes, before its first step. What is not said is filled in plainly:
     goods 0, one grey initial card each, unused cards in their order, and every other die in the pool showing 1."""
-    _only(given, _TABLE_WORDS, ())
-    areas = _mapping(given.get("players", {}), ("players",))
+    given = names_in(given, _TABLE_WORDS)
+    areas = names_in(given.get("players", {}), path=("players",))
     names = list(areas)
     rules = rules_for(len(names))
     spare = _unused_letters(areas)
     players = [_player(areas[name], spare, ("players", name)) for name in names]
     if sum(player.clouds for player in players) > CLOUD_TOKENS:  # PNT-CLD-06
         raise BadPosition(f"There are only {CLOUD_TOKENS} cloud tokens; here are more.", ("players",))
-    s = Painters(rules, players, rng=_rolling(seeded(_whole(given, "seed", 1)), given))
-    s.turn = _whole(given, "turn_number", 1)
-    s.player = s.first = _seat(given, "turn", names, 0)
-    s.leader = _seat(given, "leader", [*names, "nobody"], len(names))
-    if s.leader == len(names):
-        s.leader = NOBODY
+    s = Painters(rules, players, rng=_rolling(seeded(whole(given, "seed", 1)), given))
+    s.turn = whole(given, "turn_number", 1)
+    s.player = s.first = player_called(given.get("turn", names[0]), names, ("turn",))
+    s.leader = _leader(given.get("leader", "nobody"), names)
     _read_told(s, _TOLD, given)
     cards = [card for player in s.players for card in player.cards]
     drawn = sum(card >= INITIAL for card in cards)
@@ -148,9 +145,14 @@ def build_table(given: Mapping[str, Any], rules_for: Callable[[int], Rules]) -> 
     return s
 
 
+def _leader(name: Any, names: list[str]) -> Seat:
+    at = one_of(name, [*names, "nobody"], ("leader",))
+    return NOBODY if at == len(names) else Seat(at)
+
+
 def _rolling(rng: int, given: Mapping[str, Any]) -> int:
     """Chance that begins with the faces that `rolls` asks for."""
-    faces = _listed(given.get("rolls", []), ("rolls",))
+    faces = items_in(given.get("rolls", []), ("rolls",))
     for index, face in enumerate(faces):
         if type(face) is not int or not 1 <= face <= FACES:
             raise BadPosition(f"A die shows 1 to {FACES}; not {face!r}.", ("rolls", index))
@@ -225,17 +227,16 @@ def _unused_letters(areas: Mapping[str, Any]) -> list[str]:
 
 
 def _player(area: Any, spare: list[str], path: Path) -> Player:
-    area = _mapping(area, path)
-    _only(area, _PLAYER_WORDS, path)
+    area = names_in(area, _PLAYER_WORDS, path)
     player = Player(
         tiles=_known(area.get("tiles", []), TILE_BY_TEXT, "tile", (*path, "tiles")),
         halos=_known(area.get("halos", []), HALO_BY_TEXT, "halo token", (*path, "halos")),
     )
     _read_told(player, _TOLD_OF_PLAYERS, area, path)
     player.halo_cards = [NOTHING] * len(player.halos)
-    cards = _mapping(area["cards"] if "cards" in area else {spare.pop(0): {}}, (*path, "cards"))
+    cards = names_in(area["cards"] if "cards" in area else {spare.pop(0): {}}, path=(*path, "cards"))
     for text, entry in cards.items():
-        _lay_card(player, str(text), entry, (*path, "cards", text))
+        _lay_card(player, text, entry, (*path, "cards", text))
     if len(player.unfinished) > MOST_UNFINISHED:  # PNT-CRD-13
         grey = ", ".join(CARDS[player.cards[number]].id for number in player.unfinished)
         raise BadPosition(
@@ -248,15 +249,14 @@ def _lay_card(player: Player, text: str, entry: Any, path: Path) -> None:
     if text not in CARD_BY_ID:
         raise BadPosition(f"'{text}' is no card; cards are A to D and S01 to S36.", path)
     card = CARD_BY_ID[text]
-    entry = _mapping({} if entry is None else entry, path)
-    _only(entry, _CARD_WORDS, path)
+    entry = names_in({} if entry is None else entry, _CARD_WORDS, path)
     at = entry.get("at", [0, 0])
     if not (isinstance(at, list) and len(at) == 2 and all(type(n) is int and abs(n) < 40 for n in at)):
         raise BadPosition(f"'at' is a place like [0, 1]; not {at!r}.", (*path, "at"))
     place = place_at(at[0], at[1])
     _check_place(player, card, place, (*path, "at"))
     number = put_card(player, card, place)
-    if _yes(entry, "completed", path):
+    if yes(entry, "completed", path):
         if "dice" in entry:  # PNT-CMT-05
             raise BadPosition(f"{text} is completed and bears no dice; leave 'dice' out.", (*path, "dice"))
         return
@@ -327,7 +327,7 @@ def _lay_dice(s: Painters, given: Mapping[str, Any]) -> None:
             if 0 <= on < KINDS:
                 left[COLOUR_OF[on]] -= 1
     if "pool" in given:
-        for index, text in enumerate(_listed(given["pool"], ("pool",))):
+        for index, text in enumerate(items_in(given["pool"], ("pool",))):
             die = _die(text, ("pool", index))
             s.pool[die] += 1
             left[COLOUR_OF[die]] -= 1
@@ -341,58 +341,19 @@ def _lay_dice(s: Painters, given: Mapping[str, Any]) -> None:
             raise BadPosition(f"There are only {DICE_OF[colour]} {word} dice; here are more.", ("pool",))
 
 
-def _only(given: Mapping[str, Any], words: tuple[str, ...], path: Path) -> None:
-    for word in given:
-        if word not in words:
-            raise BadPosition(f"'{word}' is not known here; allowed: {', '.join(words)}.", (*path, word))
-
-
-def _mapping(value: Any, path: Path) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"Expected names with values here; not {value!r}.", path)
-    return value
-
-
-def _listed(value: Any, path: Path) -> list[Any]:
-    if not isinstance(value, list):
-        raise BadPosition(f"Expected a list here, like [a, b]; not {value!r}.", path)
-    return value
-
-
 def _read_told(
     record: Painters | Player, words: Sequence[str], given: Mapping[str, Any], path: Path = ()
 ) -> None:
     """The fields that are told under their own names; what is not given stays as it is."""
     for word in words:
         now = getattr(record, word)
-        read = _yes(given, word, path) if isinstance(now, bool) else _whole(given, word, now, path)
+        read = yes(given, word, path) if isinstance(now, bool) else whole(given, word, now, path)
         setattr(record, word, read)
-
-
-def _whole(given: Mapping[str, Any], word: str, default: int, path: Path = ()) -> int:
-    value = given.get(word, default)
-    if type(value) is not int or value < 0:
-        raise BadPosition(f"'{word}' is a whole number from 0; not {value!r}.", (*path, word))
-    return value
-
-
-def _yes(given: Mapping[str, Any], word: str, path: Path = ()) -> bool:
-    value = given.get(word, False)
-    if not isinstance(value, bool):
-        raise BadPosition(f"'{word}' is true or false; not {value!r}.", (*path, word))
-    return value
-
-
-def _seat(given: Mapping[str, Any], word: str, names: list[str], default: int) -> Seat:
-    value = given.get(word, names[default] if names else "")
-    if value not in names:
-        raise BadPosition(f"'{word}' is one of {', '.join(names)}; not {value!r}.", (word,))
-    return Seat(names.index(value))
 
 
 def _known(value: Any, known: Mapping[str, int], what: str, path: Path) -> list[int]:
     found: list[int] = []
-    for index, text in enumerate(_listed(value, path)):
+    for index, text in enumerate(items_in(value, path)):
         if not isinstance(text, str) or text not in known:
             raise BadPosition(f"'{text}' is no {what}; known: {', '.join(known)}.", (*path, index))
         found.append(int(known[text]))
@@ -401,7 +362,7 @@ def _known(value: Any, known: Mapping[str, int], what: str, path: Path) -> list[
 
 def _row(given: Mapping[str, Any], word: str, known: Mapping[str, int], what: str, length: int) -> list[int]:
     """A row of positions from left to right; `none` is an empty one."""
-    texts = _listed(given.get(word, []), (word,))
+    texts = items_in(given.get(word, []), (word,))
     if word in given and len(texts) != length:
         raise BadPosition(
             f"'{word}' has {length} positions, 'none' for an empty one; not {len(texts)}.", (word,)

@@ -16,9 +16,8 @@ SIGHT = 3  # SKY-LOS-05 SKY-TGT-03
 SOUTH, NORTH = 0, 1
 MOST_SEATS = 8  # SKY-TEAM-01
 
-HexId = NewType(
-    "HexId", int
-)  # the number of a hex on its map, so that nobody takes a unit or a set of hexes for one
+# The number of a hex on its map, so that nobody takes a unit or a set of hexes for one.
+HexId = NewType("HexId", int)
 OFF = HexId(-1)  # no hex
 
 
@@ -30,10 +29,8 @@ class Lane:
     control: HexId  # SKY-HEX-10
     towers: tuple[HexId, HexId]  # of south and north, SKY-HEX-02 SKY-HEX-11
     minions: tuple[tuple[HexId, ...], tuple[HexId, ...]]  # where those of each side start
-    # All hexes of a lane. SKY-Q-12
-    ways: tuple[
-        tuple[HexId, ...], tuple[HexId, ...]
-    ]  # toward south and toward north, from the control hex on
+    # All hexes of a lane, SKY-Q-12: toward south and toward north, from the control hex on.
+    ways: tuple[tuple[HexId, ...], tuple[HexId, ...]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,7 @@ class PoolWorkshop(Workshop):
     def own_pile(self, head: str) -> DeckPart | None:
         return _pile(own_pile(HEROES[head].id)) if head in HEROES else None
 
-    def offers(self) -> Offers:
+    def offers(self) -> Offers[Phrase]:
         cards = [card for card in CARDS if isinstance(card, PowerCard) and belongs_in_deck(card)]
         plain = [card.slug for card in cards if not card.ultimate]
         return {
@@ -87,7 +87,7 @@ class PoolWorkshop(Workshop):
             ],
         }
 
-    def _ready(self) -> Iterator[ReadyDeck]:
+    def _ready(self) -> Iterator[ReadyDeck[Phrase]]:
         """Pools of two factions with the piles that come with their heroes, for two lanes and for three."""
         for number in range(2):
             for pair in combinations(Faction, 2):

@@ -92,9 +92,8 @@ def refuse_faulty_pools(rules: Rules) -> None:
 
 def bare_table(rules: Rules, rng: int) -> Skytear:
     """A battlefield without heroes, before anything is drawn."""
-    s = Skytear(
-        rules, rng=rng, turn=1, players=[Player() for _ in range(rules.seats)]
-    )  # SKY-MANA-06 SKY-SET-04
+    players = [Player() for _ in range(rules.seats)]
+    s = Skytear(rules, rng=rng, turn=1, players=players)  # SKY-MANA-06 SKY-SET-04
     lanes = s.field.lanes
     s.boards = [Board([TOWER_HP] * len(lanes)) for _ in range(2)]
     s.tokens = [lane.control for lane in lanes]

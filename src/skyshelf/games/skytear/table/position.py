@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from skyshelf.effects.unit import UnitId, unit_ids
-from skyshelf.engine.errors import BadPosition, SkyshelfError
+from skyshelf.engine.errors import BadPosition
+from skyshelf.engine.position import items_in, names_in, one_of, whole, within
 from skyshelf.engine.public import told_fields
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.seat import NOBODY, Seat, seated
@@ -96,32 +96,6 @@ WORDS = {
 }
 
 
-@contextmanager
-def _within(*path: str | int) -> Iterator[None]:
-    """Whatever is refused inside is refused with the way to it."""
-    try:
-        yield
-    except BadPosition as error:
-        raise BadPosition(str(error), (*path, *error.path)) from error
-    except SkyshelfError as error:
-        raise BadPosition(str(error), path) from error
-
-
-def _names(value: Any, allowed: tuple[str, ...] = ()) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"Expected names with values here; not {value!r}.")
-    for word in value:
-        if allowed and word not in allowed:
-            raise BadPosition(f"'{word}' is not known here; allowed: {', '.join(allowed)}.", (str(word),))
-    return {str(word): about for word, about in value.items()}
-
-
-def _items(value: Any) -> list[Any]:
-    if not isinstance(value, list | tuple):
-        raise BadPosition(f"Expected a list here, like [a, b]; not {value!r}.")
-    return list(value)
-
-
 def _number(value: Any, least: int = 0, most: int = 99) -> int:
     """A whole number; names of seats and decks are numbers written as text."""
     text = str(value)
@@ -130,67 +104,67 @@ def _number(value: Any, least: int = 0, most: int = 99) -> int:
     return int(text)
 
 
-def _one_of(value: Any, allowed: tuple[str, ...]) -> int:
-    if value not in allowed:
-        raise BadPosition(f"Expected one of {', '.join(allowed)} here; not {value!r}.")
-    return allowed.index(value)
-
-
 def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings]) -> Skytear:
     """The position before its first step; what is not given is as in a game without heroes."""
-    given = _names(given, TABLE_WORDS)
-    players = given.get("players", 2)
-    seats = players if isinstance(players, int) else len(players)
-    s = bare_table(agreed_rules(seats, agree(seats)), seeded(int(given.get("seed", 1))))
-    with _within("turn"):
+    given = names_in(given, TABLE_WORDS)
+    seats = _seats(given.get("players", 2))
+    s = bare_table(agreed_rules(seats, agree(seats)), seeded(whole(given, "seed", 1)))
+    with within("turn"):
         s.turn = _number(given.get("turn", 1), 1, s.field.track)
-    with _within("first"):
-        s.first = _one_of(given.get("first", "south"), SIDES)
+    with within("first"):
+        s.first = one_of(given.get("first", "south"), SIDES)
     s.phase = Phase.HEROES
     for side, name in enumerate(SIDES):
-        with _within(name):
-            _board(s, side, _names(given.get(name, {}), SIDE_WORDS))
-    with _within("heroes"):
-        for slug, about in _names(given.get("heroes", {})).items():
-            with _within(slug):
-                _hero(s, slug, _names(about or {}, HERO_WORDS))
+        with within(name):
+            _board(s, side, names_in(given.get(name, {}), SIDE_WORDS))
+    with within("heroes"):
+        for slug, about in names_in(given.get("heroes", {})).items():
+            with within(slug):
+                _hero(s, slug, names_in(about or {}, HERO_WORDS))
     for board, name in zip(s.boards, SIDES, strict=True):
-        with _within(name, "pillars"):
+        with within(name, "pillars"):
             for at, _ in board.pillars:
                 refuse_lying(s, at)
-    with _within("tokens"):
-        for lane, at in _names(given.get("tokens", {})).items():
-            with _within(lane):
+    with within("tokens"):
+        for lane, at in names_in(given.get("tokens", {})).items():
+            with within(lane):
                 s.tokens[_lane(s, lane)] = hex_number(s, str(at))
                 refuse_token(s, s.tokens[_lane(s, lane)])
-    with _within("minions"):
-        _minions(s, _items(given.get("minions", [])))
+    with within("minions"):
+        _minions(s, items_in(given.get("minions", [])))
     if "numbers" in given:
-        with _within("numbers"):
+        with within("numbers"):
             lanes = len(s.numbers)
-            s.numbers = tuple(_number(number, 1, lanes) for number in _items(given["numbers"]))
+            s.numbers = tuple(_number(number, 1, lanes) for number in items_in(given["numbers"]))
             if sorted(s.numbers) != list(range(1, lanes + 1)):  # SKY-SET-27
                 raise BadPosition(f"Each lane has a number of its own, from 1 to {lanes}.")
     _cards(s, given)
-    with _within("victory"):
-        s.victory = tuple(_victory(str(slug)) for slug in _items(given.get("victory", ())))
+    with within("victory"):
+        s.victory = tuple(_victory(str(slug)) for slug in items_in(given.get("victory", ())))
         if len(set(s.victory)) < len(s.victory):
             raise BadPosition("There is one of each victory card.")
     flux = given.get("flux")
-    with _within("flux"):
+    with within("flux"):
         s.flux = NOBODY if flux is None else Seat(_number(flux, 1, seats) - 1)
-    with _within("outsiders"):
-        for slug, about in _names(given.get("outsiders", {})).items():
-            with _within(slug):
-                _outsider(s, slug, _names(about, OUTSIDER_WORDS))
+    with within("outsiders"):
+        for slug, about in names_in(given.get("outsiders", {})).items():
+            with within(slug):
+                _outsider(s, slug, names_in(about, OUTSIDER_WORDS))
     _begin(s, given)
     return s
 
 
+def _seats(players: Any) -> int:
+    """How many play: the number, the names, or names with nothing behind them."""
+    if type(players) is int:
+        return players
+    return len(players if isinstance(players, list) else names_in(players, path=("players",)))
+
+
 def _begin(s: Skytear, given: Mapping[str, Any]) -> None:
     """Where the turn goes on: in an activation, before one, or with the tokens."""
-    with _within("phase"):
-        phase = PHASES[_one_of(given.get("phase", "heroes"), PHASES)]
+    with within("phase"):
+        phase = PHASES[one_of(given.get("phase", "heroes"), PHASES)]
     if phase == "minions":
         s.push(begin_minions_phase(s), Turn(2))
         return
@@ -201,12 +175,12 @@ def _begin(s: Skytear, given: Mapping[str, Any]) -> None:
     if active is None:
         s.push(HeroesPhase(s.first), Turn(1))
         return
-    with _within("active"):
+    with within("active"):
         hero = unit_named(s, str(active))
         refuse_active(s, hero)
     s.active = hero
     s.boards[s.heroes[hero].side].activated_last = s.heroes[hero].seat
-    with _within("points"):
+    with within("points"):
         s.points = _number(given.get("points", ACTION_POINTS), 0, ACTION_POINTS)
     s.edit(hero).began = s.heroes[hero].hex
     s.push(Activation(s.heroes[hero].seat, hero), HeroesPhase(1 - s.heroes[hero].side), Turn(1))
@@ -254,28 +228,28 @@ def _power(slug: Any) -> CardId:
 
 
 def _powers(value: Any) -> list[CardId]:
-    return [_power(slug) for slug in _items(value)]
+    return [_power(slug) for slug in items_in(value)]
 
 
 def _board(s: Skytear, side: int, about: Mapping[str, Any]) -> None:
     board = s.boards[side]
-    with _within("towers"):
-        for lane, hp in _names(about.get("towers", {})).items():
-            with _within(lane):
+    with within("towers"):
+        for lane, hp in names_in(about.get("towers", {})).items():
+            with within(lane):
                 board.towers[_lane(s, lane)] = _number(hp, 0, TOWER_HP)
     board.open = "nexus" in about or 0 in board.towers  # SKY-TOW-08 SKY-TOW-10
     if board.open:
-        with _within("nexus"):
+        with within("nexus"):
             board.nexus = _number(about.get("nexus", NEXUS_HP), 0, NEXUS_HP)
     seat = s.captain(side)
-    with _within("pillars"):
-        board.pillars = tuple((hex_number(s, str(at)), seat) for at in _items(about.get("pillars", ())))
+    with within("pillars"):
+        board.pillars = tuple((hex_number(s, str(at)), seat) for at in items_in(about.get("pillars", ())))
     if "activated_last" in about:
-        with _within("activated_last"):
+        with within("activated_last"):
             board.activated_last = Seat(_number(about["activated_last"], 1, s.rules.seats) - 1)
     for name in COUNTED:
         if name in about:
-            with _within(name):
+            with within(name):
                 setattr(board, name, _number(about[name]))
 
 
@@ -283,35 +257,35 @@ def _hero(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
     card = card_named(str(about.get("card", slug.removesuffix("-s").removesuffix("-n"))))
     if not isinstance(card, HeroCard):
         raise BadPosition(f"'{slug}' is no hero.")
-    with _within("side"):
-        take_hero(s, _one_of(about.get("side", "south"), SIDES), card.id)
+    with within("side"):
+        take_hero(s, one_of(about.get("side", "south"), SIDES), card.id)
     hero = s.heroes[-1]
     if "seat" in about:
-        with _within("seat"):
+        with within("seat"):
             hero.seat = Seat(_number(about["seat"], 1, s.rules.seats) - 1)
-    with _within("stance"):
-        hero.stance = _one_of(about.get("stance", "ready"), STANCES)
-    with _within("hp"):
+    with within("stance"):
+        hero.stance = one_of(about.get("stance", "ready"), STANCES)
+    with within("hp"):
         hero.hp = _number(about.get("hp", card.hp), int(hero.stance != Stance.DEFEATED), card.hp)
-    with _within("back_on"):
+    with within("back_on"):
         hero.back_on = _number(about.get("back_on", 0))
     if "at" in about:
-        with _within("at"):
+        with within("at"):
             at = hex_number(s, str(about["at"]))
             refuse_taken(s, at)
             hero.hex = at
     if "illusion" in about:
-        with _within("illusion"):
+        with within("illusion"):
             hero.illusion = hex_number(s, str(about["illusion"]))
             refuse_lying(s, hero.illusion)
     refuse_hero(s, UnitId(len(s.heroes) - 1))
-    with _within("conditions"):
+    with within("conditions"):
         known = tuple(one.name.lower() for one in Condition)
-        for condition in _items(about.get("conditions", ())):
-            hero.conditions |= 1 << _one_of(condition, known)
-    with _within("played"):
+        for condition in items_in(about.get("conditions", ())):
+            hero.conditions |= 1 << one_of(condition, known)
+    with within("played"):
         hero.played = tuple(_powers(about.get("played", ())))
-    with _within("leads"):
+    with within("leads"):
         hero.leads = tuple(Lead(card, hero.seat) for card in _powers(about.get("leads", ())))
 
 
@@ -321,10 +295,10 @@ def _minions(s: Skytear, given: list[Any]) -> None:
     hexes: list[HexId] = []
     lanes: list[int] = []
     for place, entry in enumerate(given):
-        with _within(place):
-            about = _names(entry, MINION_WORDS)
+        with within(place):
+            about = names_in(entry, MINION_WORDS)
             for _ in range(_number(about.get("number", 1), 1)):
-                side = _one_of(about.get("side"), SIDES)
+                side = one_of(about.get("side"), SIDES)
                 at = hex_number(s, str(about["at"])) if "at" in about else OFF
                 if at != OFF:
                     mates = [other for other, whose in zip(hexes, sides, strict=True) if whose == side]
@@ -348,11 +322,11 @@ def _outsider(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
     card = card_named(slug)
     if not isinstance(card, OutsiderCard):
         raise BadPosition(f"'{slug}' is no outsider.")
-    with _within("dome"):
+    with within("dome"):
         dome = _number(about.get("dome", 0), 0, len(s.field.domes) - 1)
         refuse_lodger(s, dome)
-    with _within("at"):
-        at = [hex_number(s, str(one)) for one in _items(about.get("at", ()))]
+    with within("at"):
+        at = [hex_number(s, str(one)) for one in items_in(about.get("at", ()))]
         if len(at) not in (0, 2):
             raise BadPosition("An outsider stands on two hexes, or on none.")
         if at:
@@ -367,9 +341,9 @@ def _cards(s: Skytear, given: Mapping[str, Any]) -> None:
     for seat, player in seated(s.players):
         player.deck = s.side_of_seat(seat) if shared else seat
     for word, most in (("decks", len(s.decks)), ("discards", len(s.decks)), ("hands", s.rules.seats)):
-        with _within(word):
-            for name, slugs in _names(given.get(word, {})).items():
-                with _within(name):
+        with within(word):
+            for name, slugs in names_in(given.get(word, {})).items():
+                with within(name):
                     number = _number(name, 1, most) - 1
                     cards = _powers(slugs)
                     match word:

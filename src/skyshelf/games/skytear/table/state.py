@@ -104,10 +104,8 @@ class Rules(Record):
     edition: str  # a name of EDITIONS
     seats: int
     teams: tuple[tuple[Seat, ...], tuple[Seat, ...]]  # the seats of south and north, clockwise
-    pools: tuple[Pool, Pool] = (
-        (),
-        (),
-    )  # that south and north bring; without one a side chooses it at the table
+    # That south and north bring; without one a side chooses it at the table.
+    pools: tuple[Pool, Pool] = ((), ())
     building: bool = False  # decks are built after the draft, SKY-DRAFT-11
     budget: bool = False  # heroes and cards cost points, SKY-Q-136
 

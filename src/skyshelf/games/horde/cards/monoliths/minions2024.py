@@ -7,9 +7,8 @@ from skyshelf.games.horde.vocabulary import words as w
 from skyshelf.games.horde.vocabulary.names import Stat, Trait
 
 _GROWS = w.has(w.this, attack=w.per(w.TokensOn(w.health, w.this)))  # MON-MIN-05
-_TRAMPLES = w.has(
-    w.this, w.keyword(Trait.TRAMPLE), condition=w.AtLeast(w.ValueOf(Stat.ATTACK, w.this), 4)
-)  # MON-MIN-06
+_IS_STRONG = w.AtLeast(w.ValueOf(Stat.ATTACK, w.this), 4)
+_TRAMPLES = w.has(w.this, w.keyword(Trait.TRAMPLE), condition=_IS_STRONG)  # MON-MIN-06
 
 CARDS = (
     card.minion("MON-MNI-01", "onikai_2024", "onikai").says(_GROWS, _TRAMPLES, w.pillager),

@@ -71,9 +71,8 @@ SETTINGS = (
         (OWN_CASTLE, *[card.slug for deck in ("castles2024", "castles") for card in DECKS[deck]]),
         "MON-SET-05",
     ),  # MON-SET-10
-    Setting(
-        "deck", DECKS_2024, "MON-SET-11", text=True, deck=True
-    ),  # or the text of a custom deck: MON-SET-14
+    # Or the text of a custom deck: MON-SET-14
+    Setting("deck", DECKS_2024, "MON-SET-11", text=True, deck=True),
     second_deck(DECKS_2024),
     Setting("portals", (OWN_PORTALS, "normal", "hard", "painful"), "MON-MIX-03"),
     *SETTINGS_2024,

@@ -36,7 +36,7 @@ def reasons_against_horde_2024(view: HordeView, text: str) -> Reasons:
     return _of_this_edition(reasons_against_horde(view, text, _against_monster))
 
 
-# Where the editions say it in different ways, so that the catalogue knows no twin.
+# Where the editions say it in different ways, so that the catalogue calls no rule the same.
 _OWN_RULE = {"HRD-Q-43": "MON-Q-71", "HRD-Q-70": "MON-RES-05", "HRD-VS-36": "MON-READY-09"}
 
 
