@@ -3,6 +3,7 @@ import type { Component, ComponentProps } from 'svelte';
 import type CardFrame from '../art/CardFrame.svelte';
 import type { Landscape } from '../art/landscape';
 import type { GameNote, SettingNote } from '../lib/protocol';
+import type { Scene } from '../lib/scene.svelte';
 import type { Signs } from '../lib/signs';
 import type { Art, BoardModule, Looks } from './contract';
 
@@ -13,6 +14,8 @@ export interface Manifest {
   banner: Banner;
   /** The message that tells who has won where all players lost. */
   lost: string;
+  /** How close a finished game was, in a sentence, or nothing; fetched with the board. */
+  close?: () => Promise<(table: Scene) => string>;
   /** How the kinds of its events are marked, and the one that begins a turn. */
   events: Signs;
   turn: string;

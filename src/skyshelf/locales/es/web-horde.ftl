@@ -1,12 +1,15 @@
 ### Lo que dice el tablero de Skytear Horde y Monoliths en el navegador. Las frases del juego vienen del servidor.
 
 web-horde-won = Gana la horda.
+web-horde-close-portal = Fase { $stage } de { $stages }: al portal le quedaba salud: { $health }.
+web-horde-close-outsider = Fase { $stage } de { $stages }: el forastero seguía en pie.
+web-horde-close-castle = Al castillo le quedaba salud: { $health }.
 web-horde-opening = Antes del primer turno
 web-horde-opening-goal = Mantén el castillo en pie y vence al forastero etapa tras etapa.
 web-horde-opening-goal-horde = Eres la horda: derriba el castillo, o saquea un mazo hasta vaciarlo, antes de que destruyan a tu forastero.
 web-horde-opening-reinforce = El forastero refuerza su horda antes de empezar: las fichas de salud van una a una a los esbirros que menos tienen. Si están igualados, eliges tú. Los que refuerces serán más difíciles de vencer.
-web-horde-opening-mulligan = Esta es tu primera mano. Toca las cartas que prefieres cambiar y pulsa Listo: robas otras tantas, una sola vez. Las cartas baratas ayudan en los primeros turnos.
-web-horde-opening-mulligan-horde = Esta es tu primera mano. Toca las cartas que prefieras cambiar y pulsa Listo: robas otras tantas, una sola vez.
+web-horde-opening-mulligan = Esta es tu primera mano. Toca las cartas que prefieres cambiar, otra vez para quedarte una, y pulsa Listo: robas otras tantas, una sola vez. Las cartas baratas ayudan en los primeros turnos.
+web-horde-opening-mulligan-horde = Esta es tu primera mano. Toca las cartas que prefieras cambiar, otra vez para quedarte una, y pulsa Listo: robas otras tantas, una sola vez.
 web-horde-opening-waiting = Los demás aún miran su primera mano; después llega la primera oleada.
 web-horde-phases = Fases del turno
 web-horde-done = Acabar la fase
@@ -80,6 +83,8 @@ web-horde-pile-short = forastero
 web-horde-pile-help = Primero la próxima carta.
 web-horde-pile-waits = Aún por llegar: { $outsider }.
 web-horde-hand = Mano
+web-horde-goes-back = Vuelve al mazo
+web-horde-goes-back-name = { $card } vuelve al mazo. Tócala otra vez para quedártela.
 web-horde-hand-empty = No hay cartas en la mano
 web-horde-hands-hidden = Las manos están ocultas
 web-horde-offered = Elige

@@ -1,12 +1,15 @@
 ### Co mówi plansza gry Skytear Horde i Monoliths w przeglądarce. Zdania samej gry przychodzą z serwera.
 
 web-horde-won = Wygrywa horda.
+web-horde-close-portal = Etap { $stage } z { $stages }: portalowi zostało zdrowia: { $health }.
+web-horde-close-outsider = Etap { $stage } z { $stages }: Obcy wciąż stał.
+web-horde-close-castle = Zamkowi zostało zdrowia: { $health }.
 web-horde-opening = Przed pierwszą turą
 web-horde-opening-goal = Utrzymaj zamek i pokonuj przybysza etap po etapie.
 web-horde-opening-goal-horde = Jesteś hordą: zniszcz zamek albo splądruj talię do końca, zanim twój przybysz zostanie zniszczony.
 web-horde-opening-reinforce = Przybysz wzmacnia hordę, zanim zaczniecie: żetony zdrowia trafiają po jednym do sług, które mają ich najmniej. Przy remisie wybierasz ty. Wzmocnionych trudniej będzie pokonać.
-web-horde-opening-mulligan = To twoja pierwsza ręka. Dotknij kart, które chcesz wymienić, i naciśnij Gotowe: dobierasz tyle samo nowych, tylko raz. Tanie karty pomagają w pierwszych turach.
-web-horde-opening-mulligan-horde = To twoja pierwsza ręka. Dotknij kart, które chcesz wymienić, i zatwierdź: dobierasz tyle samo nowych, jeden raz.
+web-horde-opening-mulligan = To twoja pierwsza ręka. Dotknij kart, które chcesz wymienić (ponownie, aby zatrzymać), i naciśnij Gotowe: dobierasz tyle samo nowych, tylko raz. Tanie karty pomagają w pierwszych turach.
+web-horde-opening-mulligan-horde = To twoja pierwsza ręka. Dotknij kart, które chcesz wymienić (ponownie, aby zatrzymać), i zatwierdź: dobierasz tyle samo nowych, jeden raz.
 web-horde-opening-waiting = Inni oglądają jeszcze pierwszą rękę; potem nadejdzie pierwsza fala.
 web-horde-phases = Fazy tury
 web-horde-done = Koniec tej fazy
@@ -80,6 +83,8 @@ web-horde-pile-short = Obcy
 web-horde-pile-help = Najbliższa karta jest pierwsza.
 web-horde-pile-waits = Ma dopiero przyjść: { $outsider }.
 web-horde-hand = Ręka
+web-horde-goes-back = Wraca do talii
+web-horde-goes-back-name = { $card } wraca do talii. Dotknij jeszcze raz, aby zatrzymać.
 web-horde-hand-empty = Brak kart na ręce
 web-horde-hands-hidden = Karty na rękach są zakryte
 web-horde-offered = Wybierz

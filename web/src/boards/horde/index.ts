@@ -20,6 +20,7 @@ const horde: Manifest = {
     lift: -172,
   },
   lost: 'horde-won',
+  close: async () => (await import('./close')).howClose,
   events,
   turn: 'turn-begins',
   ladder: { setting: 'difficulty', alone: ['solo', 'coop'], help: 'first_games' },
