@@ -56,6 +56,10 @@ export interface Decks {
   solid: readonly string[];
   /** The faction whose arms a ready-made deck bears, by the value of the setting that chooses it. */
   arms?: (ready: string) => string | undefined;
+  /** A ready-made deck in one picture. */
+  picture?: Loaded<{ game: string; ready: string; faction: string }>;
+  /** The message that says in a line how a ready-made deck plays. */
+  plays?: (ready: string) => string;
   /** Every card of the game, drawn. */
   faces: (game: string) => Promise<DeckFace[]>;
   /** What a deck can be meant for, of all the settings that a table has. */

@@ -38,6 +38,8 @@ const horde: Manifest = {
     curveHelp: 'deck-curve-help',
     solid: ['ally', 'hero'],
     arms: (ready) => FACTIONS.find((faction) => ready.startsWith(`${faction}_`)),
+    picture: () => import('./ReadyDeck.svelte'),
+    plays: (ready) => `horde-plays-${ready}`,
     faces: async (game) => (await import('./faces')).deckFaces(game),
     against: (settings) => settings.filter(({ name }) => !DECIDED.includes(name)),
     mixed: { setting: 'mixed_with', beside: 'horde' },
