@@ -1,16 +1,28 @@
-// How close it was when the game ended: what the losers would still have had to beat.
+// How close it was when the game ended: what was left of what the losers had to beat, or of what the winners defended.
 import type { Scene } from '../../lib/scene.svelte';
 import { t } from '../../lib/words.svelte';
 import { hordeTable, numbersOf } from './game';
-import { CASTLE, PORTAL } from './wire';
+import { CASTLE, PORTAL, type HordeView } from './wire';
+
+type Ended = Pick<HordeView, 'vanquished' | 'lost' | 'stage' | 'collapsing'> & { rules: { stages: number[] } };
+
+/** The message and its numbers; none where people ended the game. */
+export function closeness(
+  view: Ended,
+  castle: number | null,
+  portal: number | null,
+): [key: string, numbers: Record<string, number>] | null {
+  // Who destroys the outsider and loses the castle has lost.
+  if (view.lost === '') return view.vanquished ? ['horde-close-castle', { health: castle ?? 0 }] : null;
+  const at = { stage: view.stage + 1, stages: view.rules.stages.length };
+  return view.collapsing || portal === null
+    ? ['horde-close-outsider', at]
+    : ['horde-close-portal', { ...at, health: portal }];
+}
 
 export function howClose(scene: Scene): string {
   const table = hordeTable(scene);
-  const { view } = table;
-  if (view.vanquished) return t('horde-close-castle', { health: numbersOf(table, CASTLE)?.health ?? 0 });
-  // Who gives up has not come to an end.
-  if (view.lost === '') return '';
-  const at = { stage: view.stage + 1, stages: view.rules.stages.length };
-  const health = view.collapsing ? null : (numbersOf(table, PORTAL)?.health ?? null);
-  return health === null ? t('horde-close-outsider', at) : t('horde-close-portal', { ...at, health });
+  const health = (unit: number): number | null => numbersOf(table, unit)?.health ?? null;
+  const found = closeness(table.view, health(CASTLE), health(PORTAL));
+  return found === null ? '' : t(...found);
 }
