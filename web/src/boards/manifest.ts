@@ -58,7 +58,7 @@ export interface Decks {
   arms?: (ready: string) => string | undefined;
   /** A ready-made deck in one picture. */
   picture?: Loaded<{ game: string; ready: string; faction: string }>;
-  /** The message that says in a line how a ready-made deck plays. */
+  /** How a ready-made deck plays, in a line. */
   plays?: (ready: string) => string;
   /** Every card of the game, drawn. */
   faces: (game: string) => Promise<DeckFace[]>;

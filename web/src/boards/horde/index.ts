@@ -1,4 +1,5 @@
 // Skytear Horde, the first edition.
+import { t } from '../../lib/words.svelte';
 import type { Manifest } from '../manifest';
 import Banner from './Banner.svelte';
 import { events } from './events';
@@ -39,7 +40,7 @@ const horde: Manifest = {
     solid: ['ally', 'hero'],
     arms: (ready) => FACTIONS.find((faction) => ready.startsWith(`${faction}_`)),
     picture: () => import('./ReadyDeck.svelte'),
-    plays: (ready) => `horde-plays-${ready}`,
+    plays: (ready) => t(`horde-plays-${ready}`),
     faces: async (game) => (await import('./faces')).deckFaces(game),
     against: (settings) => settings.filter(({ name }) => !DECIDED.includes(name)),
     mixed: { setting: 'mixed_with', beside: 'horde' },
