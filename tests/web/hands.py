@@ -8,6 +8,11 @@ from typing import Any
 from tests.web.person import Person
 
 
+def is_held_down(choice: dict[str, Any]) -> bool:
+    """Whether one would be sorry for it: on the board no single touch does it."""
+    return bool(choice["group"] == "discard")
+
+
 @dataclass
 class Mouse:
     """Clicks on the board where something there stands for the choice, else on a button or in the list."""
@@ -17,7 +22,7 @@ class Mouse:
 
     def __call__(self, choice: dict[str, Any]) -> None:
         found = self.person.on_board(choice)
-        if found.count() > 0:
+        if found.count() > 0 and not is_held_down(choice):
             self.on_board += 1
             self.person.close_list()
             self.person.awake()
@@ -36,7 +41,7 @@ class Thumb:
 
     def __call__(self, choice: dict[str, Any]) -> None:
         found = self.person.on_board(choice)
-        if self.confirmed < self.most and found.count() > 0:
+        if self.confirmed < self.most and found.count() > 0 and not is_held_down(choice):
             asked = self.person.asked
             self.person.close_list()
             self.person.awake()

@@ -8,6 +8,8 @@ from tests.web.conftest import Visit
 from tests.web.person import READY, Person
 
 GOOD = ".state.good"
+# Numbers that a drawing gives its own parts say nothing about how it looks.
+WITHOUT_IDS = r"each => each.innerHTML.replace(/\b(id|href)=\"[^\"]*\"|url\([^)]*\)/g, '')"
 
 
 def copy_ready_made(person: Person, game: str, number: int = 0) -> None:
@@ -142,3 +144,17 @@ def test_the_workshop_speaks_other_languages(visit: Visit) -> None:
     person.page.wait_for_selector("ol li")
     said += person.page.locator("body").inner_text()
     assert "[web-" not in said
+
+
+def test_ready_made_decks_have_a_picture_of_their_own_and_say_how_they_play(visit: Visit) -> None:
+    for game, most in (("horde", 4), ("monoliths", 8)):
+        person = visit("phone")
+        person.open(f"/new/{game}")
+        cards = person.page.locator("label:has(input[name='set-deck']):has(.hero)")
+        expect(cards).to_have_count(most)
+        lines = cards.locator(".help").all_inner_texts()
+        assert len(set(lines)) == most
+        assert not [line for line in lines if line.startswith("[") or "horde-" in line]
+        pictures = [each.evaluate(WITHOUT_IDS) for each in cards.locator(".deck").all()]
+        assert len(set(pictures)) == most, "no two decks look alike"
+        assert person.violations() == []

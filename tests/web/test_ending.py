@@ -24,6 +24,10 @@ def test_monoliths_explains_its_set_up_and_after_a_defeat_offers_an_easier_game(
     assert opening.count() == 0
     page.locator(".outcome h2", has_text="Defeat").wait_for()
     assert page.locator(".outcome .why").inner_text() != ""
+    close = page.locator(".outcome .close")
+    close.wait_for()
+    health = person.look()["figures"]["units"][1]["health"]
+    assert close.inner_text() == f"Stage 1 of 4: the portal still had {health} health."
     page.locator(".turned", has_text="The turning point").wait_for()
     page.locator(".course svg polyline").wait_for()
     easier = page.locator(".ways .step", has_text="Easier: Level 1")

@@ -128,3 +128,82 @@ def test_who_has_no_reaction_is_not_kept_waiting_and_a_phase_that_cannot_end_say
     expect(end).to_have_text("Done with this phase")
     expect(end).to_have_attribute("aria-disabled", "true")
     expect(page.locator("#prompt")).to_contain_text("A monster with Taunt must be engaged first.")
+
+
+def test_a_card_that_goes_back_stays_marked_and_is_kept_by_another_touch(visit: Visit) -> None:
+    person = visit()
+    person.sit_down("horde")
+    page = person.page
+    hand = page.locator(".held .card")
+    expect(hand).to_have_count(5)
+    names = _names(person)
+    assert page.locator(".held .dear").count() == 0, "before the first turn nothing is too dear"
+    for place in (1, 3):
+        person.awake()
+        asked = person.asked
+        hand.nth(place).locator(".thing").click()
+        person.answered(asked)
+    expect(page.locator(".held .leaves")).to_have_count(2)
+    assert _names(person) == names, "every card has kept its place"
+    assert person.violations() == []
+    person.awake()
+    hand.nth(1).locator(".thing").click()
+    expect(page.locator(".held .leaves")).to_have_count(1)
+    expect(hand.nth(3)).to_have_class(re.compile("leaves"))
+    person.wait_until(lambda: len(_hand(person)) == 4)
+    person.once(
+        person.from_list, next(each for each in person.question()["choices"] if each["text"] == "done")
+    )
+    person.wait_until(lambda: len(_hand(person)) == 5)
+    assert page.locator(".held .leaves").count() == 0
+
+
+def test_an_ally_is_discarded_by_a_long_press_only(visit: Visit) -> None:
+    person = visit()
+    person.sit_down("horde")
+    page = person.page
+    for _ in range(60):
+        choices = person.question()["choices"]
+        if found := [each for each in choices if each["group"] == "discard"]:
+            break
+        wishes = ("play ", "lane ", "done", "end", "no")
+        person.once(person.from_list, min(choices, key=lambda each: _rank(each["text"], wishes)))
+    person.close_list()
+    person.awake()
+    place = found[0]["text"].split()[1]
+    lane = page.locator(f".lane[data-lane='{int(place[1]) - 1}'] .guard .thing").first
+    lane.click()
+    harm = page.locator(".menu .hold", has_text=found[0]["label"])
+    asked = person.asked
+    harm.click()
+    assert person.violations() == []
+    assert person.asked == asked, "a click is no long press"
+    assert page.locator("#main-button").inner_text() != found[0]["label"]
+    page.mouse.move(*middle(harm))
+    page.mouse.down()
+    person.answered(asked)
+    page.mouse.up()
+    page.locator("#log", has_text="discard").wait_for(state="attached")
+
+
+def test_a_phone_names_the_set_up(visit: Visit) -> None:
+    person = visit("phone")
+    person.sit_down("horde")
+    here = person.page.locator("[data-look=phases] li.here")
+    expect(here).to_have_text("The set-up")
+    box = here.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= 360
+
+
+def _names(person: Person) -> list[str]:
+    return person.page.locator(".held .card .name").all_inner_texts()
+
+
+def _hand(person: Person) -> list[int]:
+    hand: list[int] = person.look()["view"]["players"][0]["hand"]
+    return hand
+
+
+def _rank(text: str, wishes: tuple[str, ...]) -> int:
+    return next((place for place, wish in enumerate(wishes) if text.startswith(wish)), len(wishes))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { closeness } from '../src/boards/horde/close';
 import { treacheryOf } from '../src/boards/horde/game';
 import type { Catalogue, Face } from '../src/boards/horde/wire';
 import type { Line } from '../src/lib/lines';
@@ -31,6 +32,29 @@ function line(version: number, kind: string, card = ''): Line {
   const args: Line['args'] = card ? { card: { key: `horde-card-${card}`, args: {}, is: 'Phrase' } } : {};
   return { id: String(version), version, kind, rule: '', args, text: '', secret: false, undone: false };
 }
+
+describe('how close it was', () => {
+  const lost = { vanquished: false, lost: 'deck-empty', stage: 1, collapsing: false, rules: { stages: [1, 2, 3] } };
+
+  it('is what is left of the portal', () => {
+    expect(closeness(lost, 0, 4)).toEqual(['horde-close-portal', { stage: 2, stages: 3, health: 4 }]);
+  });
+
+  it('is the outsider where the portal has no health', () => {
+    expect(closeness({ ...lost, collapsing: true }, 0, 4)?.[0]).toBe('horde-close-outsider');
+    expect(closeness({ ...lost, stage: 2 }, 0, null)?.[0]).toBe('horde-close-outsider');
+  });
+
+  it('is what is left of the castle for those who have won', () => {
+    const won = { ...lost, lost: '', vanquished: true };
+    expect(closeness(won, 7, null)).toEqual(['horde-close-castle', { health: 7 }]);
+    expect(closeness({ ...lost, vanquished: true }, 0, null)?.[0]).toBe('horde-close-outsider');
+  });
+
+  it('is not told where somebody gave up', () => {
+    expect(closeness({ ...lost, lost: '' }, 9, 9)).toBeNull();
+  });
+});
 
 describe('the treachery card', () => {
   const log = [

@@ -3,6 +3,7 @@ import type { Component, ComponentProps } from 'svelte';
 import type CardFrame from '../art/CardFrame.svelte';
 import type { Landscape } from '../art/landscape';
 import type { GameNote, SettingNote } from '../lib/protocol';
+import type { Scene } from '../lib/scene.svelte';
 import type { Signs } from '../lib/signs';
 import type { Art, BoardModule, Looks } from './contract';
 
@@ -13,6 +14,8 @@ export interface Manifest {
   banner: Banner;
   /** The message that tells who has won where all players lost. */
   lost: string;
+  /** How close a finished game was, in a sentence, or nothing; fetched with the board. */
+  close?: () => Promise<(table: Scene) => string>;
   /** How the kinds of its events are marked, and the one that begins a turn. */
   events: Signs;
   turn: string;
@@ -53,6 +56,10 @@ export interface Decks {
   solid: readonly string[];
   /** The faction whose arms a ready-made deck bears, by the value of the setting that chooses it. */
   arms?: (ready: string) => string | undefined;
+  /** A ready-made deck in one picture. */
+  picture?: Loaded<{ game: string; ready: string; faction: string }>;
+  /** How a ready-made deck plays, in a line. */
+  plays?: (ready: string) => string;
   /** Every card of the game, drawn. */
   faces: (game: string) => Promise<DeckFace[]>;
   /** What a deck can be meant for, of all the settings that a table has. */

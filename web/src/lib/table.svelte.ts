@@ -5,6 +5,7 @@ import { get, NEW_GUEST, post, Refused, Unreachable } from './api';
 import { Chat } from './chat.svelte';
 import { Choreography } from './choreography.svelte';
 import type { Wire } from './engine';
+import { harms } from './harm';
 import { LINES, told } from './lines';
 import { applied } from './patch';
 import type {
@@ -72,6 +73,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   #closed = true;
   /** Who waits for the connection. */
   #waiting: (() => void)[] = [];
+  /** Who waits for the next question. */
+  #curious: (() => void)[] = [];
   /** What happens while the log is asked for: it is told after what happened before. */
   #meanwhile: TableStep<W>[] | null = $state.raw(null);
   /** When something was picked: a second touch chooses it, the second half of a double tap does not. */
@@ -261,6 +264,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
       this.problem = '';
     }
     this.prompt = prompt;
+    if (mine) for (const wake of this.#curious.splice(0)) wake();
   }
 
   #beginGuard(): void {
@@ -298,7 +302,12 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     const [only] = choices;
     if (only === undefined || this.guarded) return;
     const again = this.picked?.length === 1 && this.picked[0] === only;
-    if (choices.length === 1 && (again ? Date.now() - this.#touched >= GUARD_MS : !settings.asksTwice)) {
+    // What one would be sorry for is held down where it is offered.
+    if (
+      choices.length === 1 &&
+      !harms(only) &&
+      (again ? Date.now() - this.#touched >= GUARD_MS : !settings.asksTwice)
+    ) {
       void this.choose(only);
       return;
     }
@@ -355,6 +364,27 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   async takeBack(): Promise<void> {
     if (this.undo.freely > 0) await this.#do('undo', { prompt: this.#decision });
     else if (this.undo.by_asking) await this.#do('ask', { what: 'take-back' });
+  }
+
+  /** Take back so many choices, then make some of them again. */
+  async anew(back: number, again: readonly string[]): Promise<void> {
+    for (let step = 0; step < back; step += 1) {
+      if (this.undo.freely === 0 || this.sending) return;
+      const asked = this.#nextQuestion();
+      if (!(await this.#do('undo', { prompt: this.#decision }))) return;
+      await asked;
+    }
+    for (const text of again) {
+      const choice = this.choices.find((each) => each.text === text);
+      if (!choice) return;
+      const asked = this.#nextQuestion();
+      await this.choose(choice);
+      await asked;
+    }
+  }
+
+  #nextQuestion(): Promise<void> {
+    return new Promise((wake) => this.#curious.push(wake));
   }
 
   async sit(seat: number | null = null): Promise<void> {

@@ -151,7 +151,11 @@ horde-event-horde-deck-renewed = { $cards ->
         [one] The horde discard pile becomes the new horde deck of 1 card.
        *[other] The horde discard pile becomes the new horde deck of { $cards } cards.
     }
-horde-event-wave = The wave: { $number }.
+horde-event-wave = The portal lets { $number ->
+        [0] no card
+        [one] 1 card
+       *[other] { $number } cards
+    } through.
 horde-event-summoned = { $card } is summoned in lane { $lane }.
 horde-event-piled = { $card } goes to the outsider pile.
 horde-event-played = { $who } plays { $card } for { $mana } mana.

@@ -1,12 +1,23 @@
 ### What the board of Skytear Horde and Monoliths says in the browser. The game's own sentences come from the server.
 
 web-horde-won = The horde wins.
+web-horde-close-portal = Stage { $stage } of { $stages }: the portal still had { $health } health.
+web-horde-close-outsider = Stage { $stage } of { $stages }: the outsider was still standing.
+web-horde-close-castle = The castle still had { $health } health.
+web-horde-plays-liothan_shapeshifters = Sturdy allies, trampling animals and healing: the gentlest deck to begin with.
+web-horde-plays-kurumo_warriors = Cheap fighters with weapons who strike at the portal early and grow stronger when wounded.
+web-horde-plays-nupten_illusionists = Dodges, weakens and steals monsters, and brings lost cards back into the deck: much to think about.
+web-horde-plays-taulot_followers = Allies that grow with tokens, and sacrifices that pay: those who fall help those who stay.
+web-horde-plays-liothan_enforcers = Many small Troops, healing that strikes back, and towers that hold a lane: a calm deck to begin with.
+web-horde-plays-taulot_custodians = Weakens monsters little by little and lives from what is destroyed; towers come again and again.
+web-horde-plays-kurumo_artificers = Attachments turn wounded fighters into champions, and many small blows wear the portal down.
+web-horde-plays-nupten_diviners = Draws and plays many cards in one turn; each one sets something off. For those who like chains.
 web-horde-opening = Before the first turn
 web-horde-opening-goal = Keep the castle standing, and beat the outsider stage after stage.
 web-horde-opening-goal-horde = You are the horde: break the castle, or pillage a deck empty, before your outsider is destroyed.
 web-horde-opening-reinforce = The outsider strengthens its horde before you begin: health tokens go one by one to the minions that have the fewest. Where they are equal, you choose. Those you make strong are harder to beat later.
-web-horde-opening-mulligan = This is your first hand. Touch the cards you would rather change, then press Done: you draw as many new ones, once. Cheap cards help over the first turns.
-web-horde-opening-mulligan-horde = This is your first hand. Touch the cards you would rather change, then press Done: you draw as many new ones, once.
+web-horde-opening-mulligan = This is your first hand. Touch the cards you would rather change, once more to keep one, then press Done: you draw as many new ones, once. Cheap cards help over the first turns.
+web-horde-opening-mulligan-horde = This is your first hand. Touch the cards you would rather change, once more to keep one, then press Done: you draw as many new ones, once.
 web-horde-opening-waiting = The others still look at their first hands; then the first wave comes.
 web-horde-phases = Phases of the turn
 web-horde-done = Done with this phase
@@ -80,6 +91,8 @@ web-horde-pile-short = outsider
 web-horde-pile-help = The next card first.
 web-horde-pile-waits = Still to come: { $outsider }.
 web-horde-hand = Hand
+web-horde-goes-back = Goes back
+web-horde-goes-back-name = { $card } goes back. Touch it again to keep it.
 web-horde-hand-empty = No cards in hand
 web-horde-hands-hidden = Hands are hidden
 web-horde-offered = Choose

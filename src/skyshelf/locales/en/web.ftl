@@ -485,6 +485,8 @@ web-corner = Hint, undo and the main button
 web-asked = What is asked
 web-doors = Log, choices and settings
 web-choose-on-board = Choose on the board
+web-choose-above = Choose above
+web-hold = hold
 web-please-wait = Please wait
 web-glowing = { $count ->
     [one] One thing glows.

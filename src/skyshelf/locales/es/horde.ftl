@@ -151,7 +151,11 @@ horde-event-horde-deck-renewed = { $cards ->
         [one] La pila de descartes de la horda pasa a ser su nuevo mazo, de 1 carta.
        *[other] La pila de descartes de la horda pasa a ser su nuevo mazo, de { $cards } cartas.
     }
-horde-event-wave = La oleada: { $number }.
+horde-event-wave = El portal deja pasar { $number ->
+        [0] ninguna carta
+        [one] 1 carta
+       *[other] { $number } cartas
+    }.
 horde-event-summoned = La horda invoca { $card } en la calle { $lane }.
 horde-event-piled = A la pila del forastero: { $card }.
 horde-event-played = { $who } juega { $card } por { $mana } de maná.

@@ -1,12 +1,23 @@
 ### Lo que dice el tablero de Skytear Horde y Monoliths en el navegador. Las frases del juego vienen del servidor.
 
 web-horde-won = Gana la horda.
+web-horde-close-portal = Fase { $stage } de { $stages }: al portal le quedaba salud: { $health }.
+web-horde-close-outsider = Fase { $stage } de { $stages }: el forastero seguía en pie.
+web-horde-close-castle = Al castillo le quedaba salud: { $health }.
+web-horde-plays-liothan_shapeshifters = Aliados resistentes, bestias que arrollan y curación: el mazo más amable para empezar.
+web-horde-plays-kurumo_warriors = Luchadores baratos con armas que golpean pronto el portal y son más fuertes cuando están heridos.
+web-horde-plays-nupten_illusionists = Esquiva, debilita y roba monstruos, y devuelve cartas perdidas al mazo: da mucho que pensar.
+web-horde-plays-taulot_followers = Aliados que crecen con fichas y sacrificios que compensan: quien cae ayuda a quien queda.
+web-horde-plays-liothan_enforcers = Muchas tropas pequeñas, curaciones que devuelven el golpe y torres que sujetan una calle: un mazo tranquilo para empezar.
+web-horde-plays-taulot_custodians = Debilita a los monstruos poco a poco y vive de lo que se destruye; las torres vuelven una y otra vez.
+web-horde-plays-kurumo_artificers = Los vínculos convierten a luchadores heridos en campeones, y muchos golpes pequeños desgastan el portal.
+web-horde-plays-nupten_diviners = Roba y juega muchas cartas en un turno; cada una desata algo. Para quien disfruta las cadenas.
 web-horde-opening = Antes del primer turno
 web-horde-opening-goal = Mantén el castillo en pie y vence al forastero etapa tras etapa.
 web-horde-opening-goal-horde = Eres la horda: derriba el castillo, o saquea un mazo hasta vaciarlo, antes de que destruyan a tu forastero.
 web-horde-opening-reinforce = El forastero refuerza su horda antes de empezar: las fichas de salud van una a una a los esbirros que menos tienen. Si están igualados, eliges tú. Los que refuerces serán más difíciles de vencer.
-web-horde-opening-mulligan = Esta es tu primera mano. Toca las cartas que prefieres cambiar y pulsa Listo: robas otras tantas, una sola vez. Las cartas baratas ayudan en los primeros turnos.
-web-horde-opening-mulligan-horde = Esta es tu primera mano. Toca las cartas que prefieras cambiar y pulsa Listo: robas otras tantas, una sola vez.
+web-horde-opening-mulligan = Esta es tu primera mano. Toca las cartas que prefieres cambiar, otra vez para quedarte una, y pulsa Listo: robas otras tantas, una sola vez. Las cartas baratas ayudan en los primeros turnos.
+web-horde-opening-mulligan-horde = Esta es tu primera mano. Toca las cartas que prefieras cambiar, otra vez para quedarte una, y pulsa Listo: robas otras tantas, una sola vez.
 web-horde-opening-waiting = Los demás aún miran su primera mano; después llega la primera oleada.
 web-horde-phases = Fases del turno
 web-horde-done = Acabar la fase
@@ -80,6 +91,8 @@ web-horde-pile-short = forastero
 web-horde-pile-help = Primero la próxima carta.
 web-horde-pile-waits = Aún por llegar: { $outsider }.
 web-horde-hand = Mano
+web-horde-goes-back = Vuelve al mazo
+web-horde-goes-back-name = { $card } vuelve al mazo. Tócala otra vez para quedártela.
 web-horde-hand-empty = No hay cartas en la mano
 web-horde-hands-hidden = Las manos están ocultas
 web-horde-offered = Elige

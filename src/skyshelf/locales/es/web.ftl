@@ -485,6 +485,8 @@ web-corner = Pista, deshacer y el botón principal
 web-asked = Lo que se pregunta
 web-doors = Registro, opciones y ajustes
 web-choose-on-board = Elige en el tablero
+web-choose-above = Elige arriba
+web-hold = mantén pulsado
 web-please-wait = Espera
 web-glowing = { $count ->
     [one] Una cosa brilla.

@@ -154,7 +154,11 @@ horde-event-horde-deck-renewed = { $cards ->
         [one] La pila degli scarti dell'orda diventa il nuovo mazzo orda di 1 carta.
        *[other] La pila degli scarti dell'orda diventa il nuovo mazzo orda di { $cards } carte.
     }
-horde-event-wave = L'ondata: { $number }.
+horde-event-wave = Il portale lascia passare { $number ->
+        [0] nessuna carta
+        [one] 1 carta
+       *[other] { $number } carte
+    }.
 horde-event-summoned = { $card } è evocata nella corsia { $lane }.
 horde-event-piled = { $card } va nella pila outsider.
 horde-event-played = { $who } gioca { $card } per { $mana } mana.

@@ -1,12 +1,23 @@
 ### Ciò che dice il tavolo di Skytear Horde e Monoliths nel browser. Le frasi del gioco vengono dal server.
 
 web-horde-won = Vince l'orda.
+web-horde-close-portal = Stadio { $stage } di { $stages }: al portale restava salute: { $health }.
+web-horde-close-outsider = Stadio { $stage } di { $stages }: l’outsider era ancora in piedi.
+web-horde-close-castle = Al castello restava salute: { $health }.
+web-horde-plays-liothan_shapeshifters = Alleati robusti, bestie che travolgono e cure: il mazzo più facile per iniziare.
+web-horde-plays-kurumo_warriors = Combattenti economici armati che colpiscono presto il portale e feriti diventano più forti.
+web-horde-plays-nupten_illusionists = Schiva, indebolisce e ruba mostri, e riporta nel mazzo le carte perse: c’è molto da pensare.
+web-horde-plays-taulot_followers = Alleati che crescono con i segnalini e sacrifici che ripagano: chi cade aiuta chi resta.
+web-horde-plays-liothan_enforcers = Molte piccole truppe, cure che colpiscono e torri che tengono una corsia: un mazzo tranquillo per iniziare.
+web-horde-plays-taulot_custodians = Indebolisce i mostri a poco a poco e vive di ciò che viene distrutto; le torri tornano ancora e ancora.
+web-horde-plays-kurumo_artificers = I potenziamenti fanno dei combattenti feriti dei campioni, e tanti piccoli colpi logorano il portale.
+web-horde-plays-nupten_diviners = Pesca e gioca molte carte in un turno; ognuna innesca qualcosa. Per chi ama le catene.
 web-horde-opening = Prima del primo turno
 web-horde-opening-goal = Tieni in piedi il castello e sconfiggi l'outsider stadio dopo stadio.
 web-horde-opening-goal-horde = Sei l'orda: abbatti il castello, o saccheggia un mazzo fino a svuotarlo, prima che il tuo outsider sia distrutto.
 web-horde-opening-reinforce = L'outsider rafforza la sua orda prima che si cominci: i segnalini salute vanno uno alla volta ai servitori che ne hanno di meno. A parità scegli tu. Quelli che rafforzi saranno più difficili da battere.
-web-horde-opening-mulligan = Questa è la tua prima mano. Tocca le carte che preferisci cambiare, poi premi Fatto: ne peschi altrettante, una sola volta. Le carte economiche aiutano nei primi turni.
-web-horde-opening-mulligan-horde = Questa è la tua prima mano. Tocca le carte che vuoi cambiare, poi conferma: ne peschi altrettante, una volta sola.
+web-horde-opening-mulligan = Questa è la tua prima mano. Tocca le carte che preferisci cambiare, di nuovo per tenerne una, poi premi Fatto: ne peschi altrettante, una sola volta. Le carte economiche aiutano nei primi turni.
+web-horde-opening-mulligan-horde = Questa è la tua prima mano. Tocca le carte che vuoi cambiare, di nuovo per tenerne una, poi conferma: ne peschi altrettante, una volta sola.
 web-horde-opening-waiting = Gli altri guardano ancora la loro prima mano; poi arriva la prima ondata.
 web-horde-phases = Fasi del turno
 web-horde-done = Fine della fase
@@ -80,6 +91,8 @@ web-horde-pile-short = outsider
 web-horde-pile-help = Prima la prossima carta.
 web-horde-pile-waits = Deve ancora arrivare: { $outsider }.
 web-horde-hand = Mano
+web-horde-goes-back = Torna nel mazzo
+web-horde-goes-back-name = { $card } torna nel mazzo. Toccala di nuovo per tenerla.
 web-horde-hand-empty = Nessuna carta in mano
 web-horde-hands-hidden = Le mani sono nascoste
 web-horde-offered = Scegli

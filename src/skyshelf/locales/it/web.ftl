@@ -485,6 +485,8 @@ web-corner = Suggerimento, annulla e il pulsante principale
 web-asked = Che cosa si chiede
 web-doors = Registro, scelte e impostazioni
 web-choose-on-board = Scegli sul tavolo
+web-choose-above = Scegli qui sopra
+web-hold = tieni premuto
 web-please-wait = Attendi
 web-glowing = { $count ->
     [one] Una cosa brilla.

@@ -1,12 +1,23 @@
 ### Co mówi plansza gry Skytear Horde i Monoliths w przeglądarce. Zdania samej gry przychodzą z serwera.
 
 web-horde-won = Wygrywa horda.
+web-horde-close-portal = Etap { $stage } z { $stages }: portalowi zostało zdrowia: { $health }.
+web-horde-close-outsider = Etap { $stage } z { $stages }: Obcy wciąż stał.
+web-horde-close-castle = Zamkowi zostało zdrowia: { $health }.
+web-horde-plays-liothan_shapeshifters = Wytrzymali sojusznicy, tratujące bestie i leczenie: najłagodniejsza talia na początek.
+web-horde-plays-kurumo_warriors = Tani wojownicy z bronią: szybko uderzają w portal, a ranni są silniejsi.
+web-horde-plays-nupten_illusionists = Unika, osłabia i kradnie potwory, a stracone karty wracają do talii: dużo myślenia.
+web-horde-plays-taulot_followers = Sojusznicy rosnący dzięki żetonom i opłacalne ofiary: kto pada, pomaga tym, którzy zostają.
+web-horde-plays-liothan_enforcers = Wiele małych oddziałów, leczenie, które oddaje ciosy, i wieże trzymające linię: spokojna talia na początek.
+web-horde-plays-taulot_custodians = Po trochu osłabia potwory i żyje z tego, co zniszczone; wieże wciąż wracają.
+web-horde-plays-kurumo_artificers = Dodatki robią z rannych wojowników mistrzów, a wiele małych ciosów ściera portal.
+web-horde-plays-nupten_diviners = Dobiera i zagrywa wiele kart w turze, a każda coś uruchamia. Dla miłośników łańcuchów.
 web-horde-opening = Przed pierwszą turą
 web-horde-opening-goal = Utrzymaj zamek i pokonuj Obcego etap po etapie.
 web-horde-opening-goal-horde = Jesteś hordą: zniszcz zamek albo ograb talię do końca, zanim twój Obcy zostanie zniszczony.
 web-horde-opening-reinforce = Obcy wzmacnia hordę, zanim zaczniecie: żetony zdrowia trafiają po jednym do Żołnierzy, którzy mają ich najmniej. Przy remisie wybierasz ty. Wzmocnionych trudniej będzie pokonać.
-web-horde-opening-mulligan = To twoja pierwsza ręka. Dotknij kart, które chcesz wymienić, i naciśnij Gotowe: dobierasz tyle samo nowych, tylko raz. Tanie karty pomagają w pierwszych turach.
-web-horde-opening-mulligan-horde = To twoja pierwsza ręka. Dotknij kart, które chcesz wymienić, i zatwierdź: dobierasz tyle samo nowych, jeden raz.
+web-horde-opening-mulligan = To twoja pierwsza ręka. Dotknij kart, które chcesz wymienić (ponownie, aby zatrzymać), i naciśnij Gotowe: dobierasz tyle samo nowych, tylko raz. Tanie karty pomagają w pierwszych turach.
+web-horde-opening-mulligan-horde = To twoja pierwsza ręka. Dotknij kart, które chcesz wymienić (ponownie, aby zatrzymać), i zatwierdź: dobierasz tyle samo nowych, jeden raz.
 web-horde-opening-waiting = Inni oglądają jeszcze pierwszą rękę; potem nadejdzie pierwsza fala.
 web-horde-phases = Fazy tury
 web-horde-done = Koniec tej fazy
@@ -80,6 +91,8 @@ web-horde-pile-short = Obcy
 web-horde-pile-help = Najbliższa karta jest pierwsza.
 web-horde-pile-waits = Ma dopiero przyjść: { $outsider }.
 web-horde-hand = Ręka
+web-horde-goes-back = Wraca do talii
+web-horde-goes-back-name = { $card } wraca do talii. Dotknij jeszcze raz, aby zatrzymać.
 web-horde-hand-empty = Brak kart na ręce
 web-horde-hands-hidden = Karty na rękach są zakryte
 web-horde-offered = Wybierz

@@ -491,6 +491,8 @@ web-corner = Podpowiedź, cofnij i główny przycisk
 web-asked = O co chodzi
 web-doors = Dziennik, wybory i ustawienia
 web-choose-on-board = Wybierz na planszy
+web-choose-above = Wybierz powyżej
+web-hold = przytrzymaj
 web-please-wait = Poczekaj
 web-glowing = { $count ->
     [one] Jedna rzecz świeci.

@@ -1,4 +1,5 @@
 // Skytear Horde, the first edition.
+import { t } from '../../lib/words.svelte';
 import type { Manifest } from '../manifest';
 import Banner from './Banner.svelte';
 import { events } from './events';
@@ -20,6 +21,7 @@ const horde: Manifest = {
     lift: -172,
   },
   lost: 'horde-won',
+  close: async () => (await import('./close')).howClose,
   events,
   turn: 'turn-begins',
   ladder: { setting: 'difficulty', alone: ['solo', 'coop'], help: 'first_games' },
@@ -37,6 +39,8 @@ const horde: Manifest = {
     curveHelp: 'deck-curve-help',
     solid: ['ally', 'hero'],
     arms: (ready) => FACTIONS.find((faction) => ready.startsWith(`${faction}_`)),
+    picture: () => import('./ReadyDeck.svelte'),
+    plays: (ready) => t(`horde-plays-${ready}`),
     faces: async (game) => (await import('./faces')).deckFaces(game),
     against: (settings) => settings.filter(({ name }) => !DECIDED.includes(name)),
     mixed: { setting: 'mixed_with', beside: 'horde' },

@@ -115,7 +115,8 @@ def _unit(s: Horde, unit: UnitId) -> UnitFigures | None:
     return {
         "place": place_of(s, unit),
         "attack": attack_of(s, unit) if creature else None,
-        "health": health_of(s, unit) if healthy else None,
+        # More wounds than it had health are told by what it is added up from.
+        "health": max(0, health_of(s, unit)) if healthy else None,
         "armor": armor_left(s, unit),
         "keywords": [
             {"id": trait.name.lower(), "name": Phrase(trait.phrase().key, {"number": number})}
