@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOnHeld, offeredBeside, sideUp, type SkytearTable } from '../src/boards/skytear/game';
+import { choicesOnHeld, offeredBeside, sideUp, type Asked } from '../src/boards/skytear/game';
 import type { Face, Option } from '../src/boards/skytear/wire';
 
 const yami: Face = { id: 'yami', name: 'Yami', faction: 'kurumo', type: 'hero', text: ['Blazing Step'] };
@@ -14,11 +14,10 @@ describe('the back of a hero card', () => {
 });
 
 describe('a card that can be chosen', () => {
-  const asking = (kind: string, ...options: Option[]): SkytearTable =>
-    ({
-      choices: options.map((option) => ({ label: '', text: option.is, group: '', option, aside: false })),
-      live: { prompt: { kind } },
-    }) as unknown as SkytearTable;
+  const asking = (kind: string, option: Option): Asked => ({
+    choices: [{ label: '', text: option.is, group: '', option, aside: false }],
+    live: { prompt: { kind } },
+  });
   const three: Option = { is: 'PickCard', pick: 3 };
   const hand = [3, 5];
 
@@ -36,7 +35,7 @@ describe('a card that can be chosen', () => {
   });
 
   it('to be played that nobody holds lies beside the hand', () => {
-    const table = asking('act', { is: 'PlayPower', card: 9, hero: 0 } as Option);
+    const table = asking('act', { is: 'PlayPower', card: 9, hero: 0, name: '' });
     expect(offeredBeside(table, hand)).toEqual([9]);
     expect(choicesOnHeld(table, 9, hand, false)).toHaveLength(1);
   });

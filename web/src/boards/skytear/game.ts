@@ -84,8 +84,14 @@ export function choicesOnHero(table: SkytearTable, hero: number): SkytearChoice[
   );
 }
 
+/** What is asked, as far as cards are concerned. */
+export interface Asked {
+  choices: SkytearChoice[];
+  live: { prompt: { kind: string } | null } | null;
+}
+
 /** A card in hand: to be played, discarded, traded in or put underneath. */
-export function choicesOnCard(table: SkytearTable, card: number): SkytearChoice[] {
+export function choicesOnCard(table: Asked, card: number): SkytearChoice[] {
   return table.choices.filter(
     ({ option }) =>
       ((option.is === 'PickCard' || option.is === 'PickLead') && option.pick === card) ||
@@ -102,12 +108,12 @@ function isOfHand({ option }: SkytearChoice, kind: string | undefined, hand: num
 }
 
 /** What a card stands for that lies in the hand, or beside it. */
-export function choicesOnHeld(table: SkytearTable, card: number, hand: number[], inHand: boolean): SkytearChoice[] {
+export function choicesOnHeld(table: Asked, card: number, hand: number[], inHand: boolean): SkytearChoice[] {
   return choicesOnCard(table, card).filter((choice) => isOfHand(choice, table.live?.prompt?.kind, hand) === inHand);
 }
 
 /** Cards that can be chosen and are not in the hand: heroes of a draft, flipped and predicted cards, Lead cards. */
-export function offeredBeside(table: SkytearTable, hand: number[]): number[] {
+export function offeredBeside(table: Asked, hand: number[]): number[] {
   const found = table.choices
     .filter((choice) => !isOfHand(choice, table.live?.prompt?.kind, hand))
     .map(({ option }) =>
