@@ -9,10 +9,11 @@ import pytest
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS
-from skyshelf.games.horde.rules.tiers import TIER_ONE, TIER_TWO, tier_of
+from skyshelf.games.horde.cards.tiers import TIER_ONE, TIER_TWO, tier_of
 from skyshelf.games.horde.table.state import Horde
 from tests.rules.horde.table import EDITIONS, GAME, MINIONS, Table, new_game, table
 
@@ -176,6 +177,18 @@ def test_each_deck_is_made_anew_from_its_own_discards() -> None:
     t.do("end")
     assert sorted(t.horde_discard()) == sorted([one, two])
     assert sorted(t.state.horde_deck) == sorted([BY_SLUG[one].id, BY_SLUG[two].id])
+
+
+@pytest.mark.rule("HRD-VAR-01")
+def test_how_high_each_of_two_horde_decks_is_all_know() -> None:
+    """A card that lies face down may be of either tier; the decks do not change because somebody imagines it."""
+    one, two = _of_tier(TIER_ONE)[0], _of_tier(TIER_TWO)[0]
+    t = table({"tier_decks": True}, horde=[one, two, two], m1={"card": two, "concealed": True})
+    view = GAME.view(t.state, Seat(0))
+    assert (view.horde_cards, view.horde_strong) == (3, 1)
+    for seed in range(20):
+        imagined = GAME.determinize(view, seed)
+        assert Counter(map(tier_of, imagined.horde_deck)) == {TIER_ONE: 1, TIER_TWO: 2}
 
 
 @pytest.mark.rule("HRD-VAR-02")

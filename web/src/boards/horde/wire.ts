@@ -247,6 +247,7 @@ export interface HordeView {
   players: Hands[];
   horde_unseen: number[];
   horde_cards: number;
+  horde_strong: number;
   horde_hand: number[] | null;
   horde_hand_cards: number;
   horde_top: number[];

@@ -6,16 +6,8 @@ The same goes for the discard piles. HRD-VAR-01 HRD-Q-58
 
 from __future__ import annotations
 
-from skyshelf.games.horde.cards.card import CardId
-from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.cards.tiers import TIER_ONE, TIER_TWO, tier_of
 from skyshelf.games.horde.table.state import Horde
-
-TIER_ONE, TIER_TWO = 1, 2
-
-
-def tier_of(card: CardId) -> int:
-    """Cards with a mana boost instead of a tier are among the stronger ones, tier one. HRD-Q-75"""
-    return TIER_TWO if CARDS[card].tier == TIER_TWO else TIER_ONE
 
 
 def renew_tiers(s: Horde) -> int:

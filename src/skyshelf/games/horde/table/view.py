@@ -19,6 +19,7 @@ from skyshelf.engine.view import View, imagined, seen
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.cards.tiers import TIER_ONE, TIER_TWO, tier_of
 from skyshelf.games.horde.table.holding import Holding
 from skyshelf.games.horde.table.state import (
     Horde,
@@ -50,6 +51,7 @@ class HordeView(View, PublicHorde):
     players: list[Hands] = field(default_factory=list)  # HRD-ZONE-06
     horde_unseen: list[CardId] = field(default_factory=list)  # HRD-HDK-01
     horde_cards: int = 0
+    horde_strong: int = 0  # of these, in the deck of tier one where there are two: how high each is, all see
     horde_hand: list[CardId] | None = None
     horde_hand_cards: int = 0
     horde_top: list[CardId] = field(default_factory=list)  # what the horde player has put on top of the deck
@@ -70,6 +72,8 @@ def view_of(s: Horde, seat: Seat | None) -> HordeView:
     view.players = [_hands(s, number, number == seat) for number in range(len(s.players))]
     view.horde_unseen = sorted(unseen)
     view.horde_cards = len(s.horde_deck)
+    if s.rules.tiers:
+        view.horde_strong = sum(tier_of(card) == TIER_ONE for card in s.horde_deck)  # HRD-VAR-01
     view.horde_hand = s.horde_hand[:] if own_horde else None
     view.horde_hand_cards = len(s.horde_hand)
     view.horde_top = s.horde_deck[len(s.horde_deck) - s.foreseen :] if own_horde else []
@@ -164,6 +168,8 @@ def _deal(view: HordeView, rng: Rng) -> Horde:
     players = [_dealt(hands, number, frames, rng) for number, hands in enumerate(view.players)]
     horde = view.horde_unseen[:]
     rng.shuffle(horde)
+    if view.rules.tiers:
+        horde = _decks_first(horde, view.horde_strong, view.horde_cards - view.horde_strong)
     units = view.units[:]
     hand = view.horde_hand
     if hand is None:
@@ -179,6 +185,18 @@ def _deal(view: HordeView, rng: Rng) -> Horde:
     table.horde_deck = [*horde, *view.horde_top]
     table.horde_hand = hand[:]
     return table
+
+
+def _decks_first(cards: list[CardId], strong: int, weak: int) -> list[CardId]:
+    """Cards in the same order, but first so many of each tier: two decks stay as high as all see them. HRD-VAR-01"""
+    left = {TIER_ONE: strong, TIER_TWO: weak}
+    decks: list[CardId] = []
+    others: list[CardId] = []
+    for card in cards:
+        tier = tier_of(card)
+        (decks if left[tier] > 0 else others).append(card)
+        left[tier] -= 1
+    return decks + others
 
 
 def _turn_down(units: list[Unit], face_down: list[CardId], horde: list[CardId], rng: Rng) -> None:
