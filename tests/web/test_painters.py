@@ -130,3 +130,48 @@ def test_the_first_round_says_what_the_game_is_about(visit: Visit) -> None:
     if (end := page.locator("#choices .choice", has_text="End the turn")).count() > 0:
         end.press("Enter")
     goal.wait_for(state="detached")
+
+
+def test_a_die_is_in_hand_until_the_symbol_it_goes_to_is_pressed(visit: Visit) -> None:
+    person = visit()
+    person.join("painters", ("me", "bot"))
+    person.settle()
+    page = person.page
+    grey = next(each for each in person.question()["choices"] if each["text"].startswith("die grey"))
+    person.once(lambda choice: person.on_board(choice).first.click(), grey)
+    person.question()
+    page.mouse.move(300, 400)
+    page.locator(".at svg").wait_for()
+    page.keyboard.press("Shift")
+    page.get_by_text("In hand: grey").wait_for()
+    asked = person.asked
+    person.awake()
+    symbols = page.locator(".symbol .thing")
+    assert symbols.count() == 2
+    symbols.last.click()
+    person.answered(asked)
+    page.get_by_text("In hand: grey").wait_for(state="detached")
+
+
+def test_the_skies_of_two_rivals_are_in_view_in_a_low_window(visit: Visit) -> None:
+    person = visit("low")
+    person.join("painters", ("me", "bot", "bot"))
+    person.settle()
+    for sky in person.page.locator(".others .field").all():
+        box = sky.bounding_box()
+        assert box is not None
+        assert box["height"] >= 130
+        assert box["y"] + box["height"] <= 650
+    assert person.page.locator(".others .field").count() == 2
+
+
+def test_the_words_of_halos_fit_in_a_replay_too(visit: Visit) -> None:
+    person = visit()
+    person.join("painters", ("me", "bot"))
+    person.settle()
+    person.once(person.from_list, person.wished())
+    person.open(f"/replay/{person.table}")
+    person.page.locator(".halos").wait_for()
+    assert (
+        person.page.evaluate(UNREADABLE, ".does") == [] or person.page.locator(".does:visible").count() == 0
+    )

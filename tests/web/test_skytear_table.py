@@ -231,3 +231,19 @@ def test_nothing_is_covered_or_cut_in_any_window(visit: Visit) -> None:
         if found:
             amiss[f"{width}x{height} at {letters} %"] = found
     assert amiss == {}
+
+
+def test_the_draft_fills_the_table_and_tells_about_heroes(visit: Visit) -> None:
+    """Columns reach down to the question, and each hero says what it is before its faction is chosen."""
+    person = visit()
+    person.join("skytear", ("me", "bot"))
+    person.settle()
+    page = person.page
+    prompt = page.locator("#prompt").bounding_box()
+    for faction in page.locator(".faction").all():
+        box = faction.bounding_box()
+        assert box is not None
+        assert prompt is not None
+        assert box["height"] >= 0.6 * 900
+        assert box["y"] + box["height"] <= prompt["y"] + 1
+        assert faction.locator(".hero .numbers").count() == 2

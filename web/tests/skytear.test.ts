@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sideUp } from '../src/boards/skytear/game';
-import type { Face } from '../src/boards/skytear/wire';
+import { choicesOnHeld, offeredBeside, sideUp, type Asked } from '../src/boards/skytear/game';
+import type { Face, Option } from '../src/boards/skytear/wire';
 
 const yami: Face = { id: 'yami', name: 'Yami', faction: 'kurumo', type: 'hero', text: ['Blazing Step'] };
 const gank: Face = { ...yami, id: 'gank', name: 'Gank', type: 'power' };
@@ -10,5 +10,33 @@ describe('the back of a hero card', () => {
     expect(sideUp(yami, 'standard')).toEqual(yami);
     expect(sideUp(yami, 'simplified')).toEqual({ ...yami, text: [] });
     expect(sideUp(gank, 'simplified')).toEqual(gank);
+  });
+});
+
+describe('a card that can be chosen', () => {
+  const asking = (kind: string, option: Option): Asked => ({
+    choices: [{ label: '', text: option.is, group: '', option, aside: false }],
+    live: { prompt: { kind } },
+  });
+  const three: Option = { is: 'PickCard', pick: 3 };
+  const hand = [3, 5];
+
+  it('of the deck lies beside the hand, even if the hand has such a card', () => {
+    const table = asking('predict', three);
+    expect(offeredBeside(table, hand)).toEqual([3]);
+    expect(choicesOnHeld(table, 3, hand, true)).toEqual([]);
+    expect(choicesOnHeld(table, 3, hand, false)).toHaveLength(1);
+  });
+
+  it('of the hand lies there alone', () => {
+    const table = asking('hand-limit', three);
+    expect(offeredBeside(table, hand)).toEqual([]);
+    expect(choicesOnHeld(table, 3, hand, true)).toHaveLength(1);
+  });
+
+  it('to be played that nobody holds lies beside the hand', () => {
+    const table = asking('act', { is: 'PlayPower', card: 9, hero: 0, name: '' });
+    expect(offeredBeside(table, hand)).toEqual([9]);
+    expect(choicesOnHeld(table, 9, hand, false)).toHaveLength(1);
   });
 });

@@ -6,8 +6,10 @@ from typing import Any
 
 from skyshelf.engine.seat import Seat
 from skyshelf.games.painters.components.cards import CARD_BY_ID
+from skyshelf.games.painters.components.dice import DIE_TEXT
 from skyshelf.games.painters.rules.placement import place_at
 from skyshelf.games.painters.table.options import Place
+from skyshelf.games.painters.table.state import NOTHING
 from tests.rules.painters.table import GAME, Table, table
 
 HALF_HALO_RIGHT, HALF_HALO_LEFT, PLAIN = "S02", "S01", "S06"
@@ -59,3 +61,17 @@ def test_a_place_is_called_by_a_card_beside_it_and_no_two_alike() -> None:
 
 def test_who_does_not_decide_sees_no_places() -> None:
     assert spots(before_taking(PLAIN, {"A": {}}), PLAIN, seat=1) == {}
+
+
+def test_a_die_in_hand_is_shown_to_everybody_until_it_lies_on_a_symbol() -> None:
+    t = table(players={"ada": {"cards": {PLAIN: {}}}, "ben": {}}, pool=["grey3"])
+
+    def in_hand() -> set[int]:
+        return {GAME.figures(GAME.view(t.state, Seat(seat)))["die"] for seat in (0, 1)}
+
+    assert in_hand() == {NOTHING}
+    t = t.do("die grey3")
+    decision = t.state.decision
+    assert decision is not None
+    assert decision.kind == "symbol"
+    assert in_hand() == {DIE_TEXT.index("grey3")}

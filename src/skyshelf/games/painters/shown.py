@@ -102,8 +102,10 @@ class Figures(TypedDict):
     """`scores` are the parts of each seat's points by name, with their total; `step` is that of the turn.
 
     `placing` tells the seat that decides where each card could lie that it may take now, or has taken.
+    `die` is in somebody's hand, on its way to a symbol; -1 if none is.
     """
 
     step: str
     placing: list[Placing]
+    die: int
     scores: list[dict[str, int]]

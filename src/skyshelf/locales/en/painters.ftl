@@ -361,8 +361,8 @@ painters-event-star-victory = { $who } has five tiles and the leader: star victo
 painters-event-firmament-victory = { $who } has a firmament of nine cards and the leader: firmament victory!
 painters-event-efficiency-victory =
     { $points ->
-        [one] { $who } wins with { $points } point: efficiency victory!
-       *[other] { $who } wins with { $points } points: efficiency victory!
+        [one] { $who } wins with { $points } point, the most at the end: efficiency victory!
+       *[other] { $who } wins with { $points } points, the most at the end: efficiency victory!
     }
 painters-event-draw = Nothing moves any more: the game is a draw.
 

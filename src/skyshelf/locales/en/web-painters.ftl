@@ -51,3 +51,5 @@ web-painters-side-right-halo = Half a halo on the right.
 web-painters-side-right-cloud = Half a cloud on the right.
 web-painters-side-top-night = Night above: no card may lie there.
 web-painters-side-bottom-grass = Grass below: no card may lie there.
+web-painters-in-hand = In hand: { $die }. Choose its symbol.
+web-painters-symbol-of = { $die } of { $card }

@@ -369,8 +369,8 @@ painters-event-star-victory = { $who } tiene cinco losetas y el líder: ¡victor
 painters-event-firmament-victory = { $who } tiene un firmamento de nueve cartas y el líder: ¡victoria del firmamento!
 painters-event-efficiency-victory =
     { $points ->
-        [one] { $who } gana con { $points } punto: ¡victoria por eficiencia!
-       *[other] { $who } gana con { $points } puntos: ¡victoria por eficiencia!
+        [one] { $who } gana con { $points } punto, el máximo al final: ¡victoria por eficiencia!
+       *[other] { $who } gana con { $points } puntos, el máximo al final: ¡victoria por eficiencia!
     }
 painters-event-draw = Ya nada se mueve: la partida queda en empate.
 

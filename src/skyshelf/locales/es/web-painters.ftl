@@ -51,3 +51,5 @@ web-painters-side-right-halo = Medio halo a la derecha.
 web-painters-side-right-cloud = Media nube a la derecha.
 web-painters-side-top-night = Noche arriba: ahí no puede ir ninguna carta.
 web-painters-side-bottom-grass = Pasto abajo: ahí no puede ir ninguna carta.
+web-painters-in-hand = En la mano: { $die }. Elige su símbolo.
+web-painters-symbol-of = { $die } de { $card }

@@ -375,8 +375,8 @@ painters-event-star-victory = { $who } ha cinque tessere e il leader: vittoria s
 painters-event-firmament-victory = { $who } ha un firmamento di nove carte e il leader: vittoria del firmamento!
 painters-event-efficiency-victory =
     { $points ->
-        [one] { $who } vince con { $points } punto: vittoria per efficienza!
-       *[other] { $who } vince con { $points } punti: vittoria per efficienza!
+        [one] { $who } vince con { $points } punto, il massimo alla fine: vittoria per efficienza!
+       *[other] { $who } vince con { $points } punti, il massimo alla fine: vittoria per efficienza!
     }
 painters-event-draw = Non si muove più nulla: la partita è pari.
 

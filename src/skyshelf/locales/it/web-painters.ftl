@@ -51,3 +51,5 @@ web-painters-side-right-halo = Mezza aureola a destra.
 web-painters-side-right-cloud = Mezza nuvola a destra.
 web-painters-side-top-night = Notte in alto: lì non può stare nessuna carta.
 web-painters-side-bottom-grass = Erba in basso: lì non può stare nessuna carta.
+web-painters-in-hand = In mano: { $die }. Scegli il suo simbolo.
+web-painters-symbol-of = { $die } di { $card }

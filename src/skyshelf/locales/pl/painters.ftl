@@ -427,9 +427,9 @@ painters-event-star-victory = { $who } ma pięć płytek i lidera: gwiezdne zwyc
 painters-event-firmament-victory = { $who } ma firmament z dziewięciu kart i lidera: zwycięstwo firmamentu!
 painters-event-efficiency-victory =
     { $points ->
-        [one] { $who } wygrywa, mając { $points } punkt: zwycięstwo na punkty!
-        [few] { $who } wygrywa, mając { $points } punkty: zwycięstwo na punkty!
-       *[other] { $who } wygrywa, mając { $points } punktów: zwycięstwo na punkty!
+        [one] { $who } wygrywa, mając { $points } punkt, najwięcej na koniec: zwycięstwo na punkty!
+        [few] { $who } wygrywa, mając { $points } punkty, najwięcej na koniec: zwycięstwo na punkty!
+       *[other] { $who } wygrywa, mając { $points } punktów, najwięcej na koniec: zwycięstwo na punkty!
     }
 painters-event-draw = Nic się już nie zmieni: gra kończy się remisem.
 

@@ -48,3 +48,5 @@ web-painters-side-right-halo = Pół aureoli po prawej.
 web-painters-side-right-cloud = Pół chmury po prawej.
 web-painters-side-top-night = Noc powyżej: nie może tam leżeć żadna karta.
 web-painters-side-bottom-grass = Trawa poniżej: nie może tam leżeć żadna karta.
+web-painters-in-hand = W ręce: { $die }. Wybierz symbol.
+web-painters-symbol-of = { $die } z karty { $card }

@@ -16,6 +16,11 @@ export function whereIs(place: number): { x: number; y: number } {
 
 const ABOUT_CARDS: Option['is'][] = ['OnSymbol', 'Paint', 'Replace', 'PickSymbol', 'PickCard'];
 
+/** What a symbol of it stands for. */
+export function choicesOnSymbol(table: Pick<PaintersTable, 'choices'>, card: number, symbol: number): PaintersChoice[] {
+  return choicesOnCard(table, card).filter(({ option }) => 'symbol' in option && option.symbol === symbol);
+}
+
 /** What a card in one's own sky stands for: its symbols, and the card itself where it can be completed. */
 export function choicesOnCard({ choices }: Pick<PaintersTable, 'choices'>, card: number): PaintersChoice[] {
   return choices.filter(({ option }) => ABOUT_CARDS.includes(option.is) && 'card' in option && option.card === card);

@@ -69,6 +69,7 @@ export interface EndTurn {
 export interface Figures {
   step: string;
   placing: Placing[];
+  die: number;
   scores: Record<string, number>[];
 }
 

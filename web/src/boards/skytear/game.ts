@@ -84,8 +84,14 @@ export function choicesOnHero(table: SkytearTable, hero: number): SkytearChoice[
   );
 }
 
+/** What is asked, as far as cards are concerned. */
+export interface Asked {
+  choices: SkytearChoice[];
+  live: { prompt: { kind: string } | null } | null;
+}
+
 /** A card in hand: to be played, discarded, traded in or put underneath. */
-export function choicesOnCard(table: SkytearTable, card: number): SkytearChoice[] {
+export function choicesOnCard(table: Asked, card: number): SkytearChoice[] {
   return table.choices.filter(
     ({ option }) =>
       ((option.is === 'PickCard' || option.is === 'PickLead') && option.pick === card) ||
@@ -93,12 +99,31 @@ export function choicesOnCard(table: SkytearTable, card: number): SkytearChoice[
   );
 }
 
-/** Cards that can be chosen and are not in the hand: heroes of a draft, flipped cards, Lead cards. */
-export function offeredBeside(table: SkytearTable, hand: number[]): number[] {
-  const found = table.choices.map(({ option }) =>
-    option.is === 'PickCard' || option.is === 'PickLead' ? option.pick : option.is === 'PlayPower' ? option.card : OFF,
-  );
-  return [...new Set(found)].filter((card) => card !== OFF && !hand.includes(card));
+/** Questions about cards of the hand. What others ask about lies elsewhere, even if the hand has such a card too. */
+const ABOUT_HAND: ReadonlySet<string> = new Set(['mulligan', 'lead', 'discard-or-cancel', 'hand-limit']);
+
+function isOfHand({ option }: SkytearChoice, kind: string | undefined, hand: number[]): boolean {
+  if (option.is === 'PickCard') return ABOUT_HAND.has(kind ?? '');
+  return option.is === 'PlayPower' && hand.includes(option.card);
+}
+
+/** What a card stands for that lies in the hand, or beside it. */
+export function choicesOnHeld(table: Asked, card: number, hand: number[], inHand: boolean): SkytearChoice[] {
+  return choicesOnCard(table, card).filter((choice) => isOfHand(choice, table.live?.prompt?.kind, hand) === inHand);
+}
+
+/** Cards that can be chosen and are not in the hand: heroes of a draft, flipped and predicted cards, Lead cards. */
+export function offeredBeside(table: Asked, hand: number[]): number[] {
+  const found = table.choices
+    .filter((choice) => !isOfHand(choice, table.live?.prompt?.kind, hand))
+    .map(({ option }) =>
+      option.is === 'PickCard' || option.is === 'PickLead'
+        ? option.pick
+        : option.is === 'PlayPower'
+          ? option.card
+          : OFF,
+    );
+  return [...new Set(found)].filter((card) => card !== OFF);
 }
 
 export function range(low: number, high: number): string {

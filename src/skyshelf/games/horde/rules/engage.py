@@ -13,7 +13,7 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.totals import can_engage, health_of, is_banned, may_move
-from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.place import enter_lane, leave_place, move_to
 from skyshelf.games.horde.rules.play_card import start_playing, ways_to_pay
 from skyshelf.games.horde.rules.settle import Settle
@@ -142,4 +142,4 @@ class BringMinion(Frame):
         leave_place(s, self.minion)
         enter_lane(s, self.minion, lane)
         s.edit(self.minion).puller = ally
-        s.emit("engaged", "HRD-ALL-05", card=unit_name(s, self.minion), lane=lane + 1)
+        s.emit("engaged", "HRD-ALL-05", card=CARD_NAME[s.units[self.minion].card], lane=lane + 1)

@@ -124,7 +124,7 @@ def move_to(s: Horde, unit: UnitId, lane: Lane, rule: str) -> None:
     came_from = s.units[unit].lane
     leave_place(s, unit)
     enter_lane(s, unit, lane)
-    s.emit("moved", rule, card=unit_name(s, unit), lane=lane + 1)
+    s.emit("moved", rule, card=CARD_NAME[s.units[unit].card], lane=lane + 1)
     if came_from != lane:
         announce(s, Happening.MOVES, unit)
 

@@ -14,8 +14,10 @@ from skyshelf.games.painters.components.dice import COLOURS, DICE_OF, DIE_NAME, 
 from skyshelf.games.painters.components.halos import HALO_NAME, HALOS
 from skyshelf.games.painters.components.tiles import TILE_NAME, TILE_TEXT, TILES
 from skyshelf.games.painters.rules.scoring import Score, score
+from skyshelf.games.painters.rules.take_die import PlaceDie
 from skyshelf.games.painters.rules.turn import Turn, TurnStep
 from skyshelf.games.painters.shown import Catalogue, Cost, Figures, SkyFace
+from skyshelf.games.painters.table.state import NOTHING
 from skyshelf.games.painters.table.view import PaintersView, possible_table
 
 
@@ -95,6 +97,7 @@ def reckoned(view: PaintersView) -> Figures:
     return {
         "step": _step(view),
         "placing": placings(view),
+        "die": next((frame.die for frame in view.frames if isinstance(frame, PlaceDie)), NOTHING),
         "scores": [
             {**{name: getattr(each, name) for name in Score.__dataclass_fields__}, "total": each.total()}
             for each in scores
