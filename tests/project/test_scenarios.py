@@ -449,7 +449,7 @@ SKYTEAR = next(example for example in EXAMPLES if "game: skytear" in example)
             9,
             "There is no hero 'yamy' in this position; there is: haburat, ",
         ),
-        ("hp: 9", "hp: nine", 8, "Expected a whole number from 0 to 99 here; not 'nine'."),
+        ("hp: 9", "hp: nine", 8, "Expected a whole number from 1 to 13 here; not 'nine'."),
         ("hp: 9", "health: 9", 8, "'health' is not known here; allowed: card, side, seat, at, hp, stance, "),
         ('at: "5,2"', 'at: "50,2"', 8, "There is no hex '50,2' on two_lanes; hexes are written like 0,-3."),
         ("side: north", "side: up", 8, "Expected one of south, north here; not 'up'."),

@@ -150,12 +150,17 @@ def test_a_watcher_sees_how_many_cards_a_hand_holds_and_not_which() -> None:
     assert "Clan of the Oak" not in text
 
 
-def test_a_table_is_shown_in_spanish_with_no_english_name_left() -> None:
+@pytest.mark.parametrize(
+    ("language", "castle", "oak"), [("es", "Castillo", "Clan del Roble"), ("pl", "Zamek", "Klan Dębu")]
+)
+def test_a_table_is_shown_with_no_english_name_left(language: str, castle: str, oak: str) -> None:
     match = session().match
     console = Screen(record=True, width=100, file=io.StringIO())
-    table = display_of(game_named("horde")).table(match.view(Seat(0)), Speaker("es", ["Ada"], strict=True))
+    table = display_of(game_named("horde")).table(
+        match.view(Seat(0)), Speaker(language, ["Ada"], strict=True)
+    )
     console.print(table)
     text = console.export_text()
-    assert "Castillo" in text
-    assert "Clan del Roble" in text
+    assert castle in text
+    assert oak in text
     assert "Clan of the Oak" not in text

@@ -74,6 +74,13 @@ def test_everything_with_a_name_can_be_looked_at(text: str, parts: tuple[str, ..
         assert part in told
 
 
+def test_a_halo_token_shows_the_points_and_the_hope_that_it_has() -> None:
+    """That of Leadership Halo is no printed number but a setting. PNT-Q-35"""
+    assert "Leadership Halo (on the board) ♥4 Take" in looking("leadership halo")
+    assert "Honor Halo (on the board) ★15 " in looking("honor halo")
+    assert "Ink Halo (Ada) Gain" in looking("ink halo")
+
+
 def test_what_is_not_there_is_said() -> None:
     assert "Nothing on this table is called “dragon”" in typing("look dragon")
 
@@ -171,3 +178,28 @@ def test_nobody_is_worth_points_in_a_tension_duel() -> None:
     for variant, told in (("standard", True), ("tension_duel", False)):
         match = Match.start(game_named("painters"), 2, {"variant": variant}, 1)
         assert ("points now" in printed(display.table(match.view(Seat(0)), english))) == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("why card crane", "“card crane” is possible now"),
+        ("why take crane", "“take crane” is possible now"),
+        ("why top raven", "It costs 3 spots and 3 hope"),
+        ("why take raven", "It costs 3 spots and 3 hope"),
+        ("raven", "It costs 3 spots and 3 hope"),
+        ("why die green 5", "You have no free green symbol"),
+        ("take green 5", "You have no free green symbol"),
+        ("why tile sky mommy", "First do your main action"),
+        ("why sky mommy", "First do your main action"),
+        ("why die green 4", "'green 4' is not in the pool"),
+    ],
+)
+def test_what_lies_there_is_known_by_its_name_open_or_not(typed: str, answer: str) -> None:
+    shown = typing(typed, "quit", pool=["blue6", "green5"], deck=["S03", "S10"])
+    assert answer in " ".join(shown.split())
+
+
+def test_a_card_is_taken_by_its_kind_and_name() -> None:
+    shown = typing("card crane", "quit", pool=["blue6"])
+    assert "Ada takes Crane." in shown

@@ -22,6 +22,10 @@ STUMBLES: dict[str, re.Pattern[str]] = {
         r"|\b[Uu]n (?=altra\b)|\b[Uu]n'(?=altro\b)|\b(?:[Uu]n|[Ll]|[a-z]+ll)' "
         r"|\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le) "  # di il castello
     ),
+    "pl": re.compile(
+        r"\b(?:z|w|na|do|od|pod|za) (?:z|w|na|do|od|pod|za|ze|we)\b"
+        r"|\b[Zz] (?=[zsżśwZSŻŚW][bcćdfghjklłmnńprsśtwzźż])|\b[Ww] (?=[wfWF][bcćdfghjklłmnńprsśtwzźż])"  # z związanym
+    ),
 }
 
 

@@ -65,6 +65,28 @@ def test_spanish_words_agree_with_their_noun(target: Node, line: str) -> None:
     assert said("es", target) == line
 
 
+@pytest.mark.parametrize(
+    ("target", "line"),
+    [
+        (Chosen(w.tower.where(w.wounded)), "ranna Wieża"),
+        (SEVERAL_ALLIES, "maksymalnie 2 związanych rannych sojuszników"),
+        (SEVERAL_TOWERS, "maksymalnie 2 innych rannych Wież"),
+        (Chosen(w.tower, least=2, most=2), "każda z 2 różnych Wież"),
+        (AtRandom(w.tower.where(w.other, w.wounded)), "losowa inna ranna Wieża"),
+        (AtRandom(w.spell), "losowe zaklęcie"),
+        (Ranked(Rank.MOST_WOUNDED, w.tower), "najciężej ranna Wieża"),
+        (Ranked(Rank.MOST_WOUNDED, w.tower, number=2), "każda z dwóch najciężej rannych Wież"),
+        (Each(w.attachment.where(w.neighboring)), "każdy sąsiedni dodatek"),
+        (w.destroy(Each(w.attachment.where(w.neighboring))), "Zniszcz każdy sąsiedni dodatek."),
+        (w.destroy(Each(w.ally.where(w.neighboring))), "Zniszcz każdego sąsiedniego sojusznika."),
+        (w.destroy(Chosen(w.tower.where(w.other, w.wounded))), "Zniszcz inną ranną Wieżę."),
+        (w.destroy(Chosen(w.spell.where(w.other))), "Zniszcz inne zaklęcie."),
+    ],
+)
+def test_polish_words_agree_with_their_noun(target: Node, line: str) -> None:
+    assert said("pl", target) == line
+
+
 ANOTHER_MARKED = sky.hero.where(sky.another, sky.marked)
 
 
@@ -78,6 +100,8 @@ ANOTHER_MARKED = sky.hero.where(sky.another, sky.marked)
         ("es", Chosen(ANOTHER_MARKED, least=0, most=2), "hasta 2 otros héroes amigos Marcados"),
         ("es", Each(ANOTHER_MARKED), "cada uno de los demás héroes amigos Marcados"),
         ("es", Each(sky.minion.where(sky.enemy)), "cada esbirro enemigo"),
+        ("pl", Chosen(ANOTHER_MARKED), "Oznaczony inny przyjazny Bohater"),
+        ("pl", Each(sky.minion.where(sky.enemy)), "każdy wrogi Żołnierz"),
     ],
 )
 def test_heroes_and_minions_have_their_adjectives(language: str, target: Node, line: str) -> None:
@@ -90,14 +114,24 @@ def test_no_card_has_a_wrong_article(game: str, language: str) -> None:
     assert [line for line in lines if stumbles(language, line)] == []
 
 
-def test_no_english_word_is_left_on_a_spanish_card() -> None:
+@pytest.mark.parametrize(("language", "also"), [("es", "mana"), ("pl", "pay")])
+def test_no_english_word_is_left_on_a_card(language: str, also: str) -> None:
     english = re.compile(
-        r"\b(?:the|of|and|with|this|each|card|cards|token|lane|ally|play|mana)\b", re.IGNORECASE
+        rf"\b(?:the|of|and|with|this|each|card|cards|token|lane|ally|play|{also})\b", re.IGNORECASE
     )
     for game in ("horde", "skytear"):
-        lines = path_of(game, "es").read_text(encoding="utf-8").splitlines()
+        lines = path_of(game, language).read_text(encoding="utf-8").splitlines()
         read = [line if line.startswith(" ") else line.partition(": ")[2] for line in lines]
         assert [line for line in read if english.search(line)] == []
+
+
+def test_polish_cards_write_the_words_of_the_book_with_capitals() -> None:
+    lower = re.compile(
+        r"\b(?:bohater|żołnierz|wież)\w*|\b(?:tej|wolną|na|każdej) lini[iaęą]\b|\bobc(?:y|ego|emu)\b"
+    )
+    for game in ("horde", "skytear"):
+        text = path_of(game, "pl").read_text(encoding="utf-8")
+        assert lower.findall(text) == []
 
 
 @pytest.mark.parametrize(
@@ -108,6 +142,12 @@ def test_no_english_word_is_left_on_a_spanish_card() -> None:
         ("es", "Marca y Ilusión, uno o otro".lower(), "Marca e Ilusión, uno u otro; nieve y hielo"),
         ("es", "inflige 1 de daño hasta a 2 aliados", "inflige 1 de daño a un máximo de 2 aliados"),
         ("es", "pon una ficha sobre a un aliado", "pon una ficha sobre un aliado"),
+        (
+            "pl",
+            "potwór związany walką z związanym sojusznikiem",
+            "walka ze związanym, karta z zamku i z ręki",
+        ),
+        ("pl", "połóż na na zamku", "na Obcym, a jeśli nie ma go w grze, na portalu"),
         ("it", "entro 2 esagoni dal esagono", "entro 2 esagoni dall'esagono"),
         ("it", "scegli una opzione", "scegli un'opzione su un altro scheletro"),
         ("it", "distruggi il scheletro", "distruggi lo scheletro e la sua torre"),

@@ -14,6 +14,7 @@ from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.levels import USUAL_LEVELS, Level
 from skyshelf.engine.measure import Luck, Measure
+from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.portrait import Ledger, Portrait
 from skyshelf.engine.rng import seeded
@@ -196,6 +197,10 @@ class GameOf(ABC, Generic[S, V]):
     @abstractmethod
     def why_not(self, view: V, text: str) -> list[tuple[str, Phrase]]:
         """The rules that keep the deciding seat from doing what the text asks for; empty if none does."""
+
+    def thinkable(self, view: V) -> Sequence[Option]:
+        """What a player sees on the table and may name, open or not, so that a terminal knows it by its words."""
+        return ()
 
     def catalogue(self) -> Mapping[str, Any]:
         """What is printed on the components, for a page that draws them: plain values and phrases."""

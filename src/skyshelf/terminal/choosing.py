@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from skyshelf.engine.decision import Decision
+from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 
 # What stands in brackets or after a colon explains an option; it does not name it.
@@ -24,13 +24,13 @@ def plain(text: str) -> str:
     return " ".join(re.sub(r"[^\w\s,.+-]", " ", text.casefold()).split())
 
 
-def options_meant(text: str, decision: Decision, say: Callable[[Phrase], str]) -> Sequence[int]:
+def options_meant(text: str, options: Sequence[Option], say: Callable[[Phrase], str]) -> Sequence[int]:
     """The options that fit, the narrowest way of fitting first; none if nothing fits."""
     wanted = plain(text)
     if not wanted:
         return []
-    typed = [option.text().lower() for option in decision.options]
-    labels = [say(option.label()) for option in decision.options]
+    typed = [option.text().lower() for option in options]
+    labels = [say(option.label()) for option in options]
     shown = [plain(label) for label in labels]
     named = [f" {plain(_EXPLANATION.sub(' ', label))} " for label in labels]
     ways: tuple[Callable[[int], bool], ...] = (
@@ -45,3 +45,17 @@ def options_meant(text: str, decision: Decision, say: Callable[[Phrase], str]) -
         if found:
             return found
     return []
+
+
+def written_out(text: str, options: Sequence[Option], say: Callable[[Phrase], str]) -> str:
+    """The text form of what was said with the names as shown: `card S29` for "card parrot" and for "Parrot".
+
+    What fits none of the options, or several, stays as it was.
+    """
+    verb, _, name = plain(text).partition(" ")
+    alike = [option for option in options if option.text().split()[0] == verb]
+    for wanted, among in ((name, alike), (text, options)):
+        fitting = options_meant(wanted, among, say)
+        if len(fitting) == 1:
+            return among[fitting[0]].text()
+    return text

@@ -24,7 +24,7 @@ from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 from skyshelf.games.shelf import NAMES
 from skyshelf.rulebook import RulebookError, catalogue
-from skyshelf.terminal.choosing import options_meant, typed_number
+from skyshelf.terminal.choosing import options_meant, typed_number, written_out
 from skyshelf.terminal.display import display_of
 from skyshelf.terminal.ending import draw_ending
 from skyshelf.terminal.numbering import is_number, option_order
@@ -259,15 +259,22 @@ class Session:
             if 1 <= number <= len(numbered):
                 return numbered[number - 1]
             raise BadChoice(self.say("no-number", most=len(numbered)))
-        fitting = options_meant(text, decision, self.speaker.say)
+        fitting = options_meant(text, decision.options, self.speaker.say)
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
             raise BadChoice(self.say("several", text=text))
-        reasons = self.match.game.why_not(self.match.view(decision.seat), text)
+        meant = self._written_out(decision.seat, text)
+        if (index := decision.index_of(meant)) >= 0:
+            return index
+        reasons = self.match.game.why_not(self.match.view(decision.seat), meant)
         if reasons:
             raise BadChoice(" ".join(f"{self.speaker.say(phrase)} ({rule})" for rule, phrase in reasons))
         raise BadChoice(self.say("unknown", text=text))
+
+    def _written_out(self, seat: Seat, text: str) -> str:
+        """What was typed, with what lies on the table called as options are written."""
+        return written_out(text, self.match.game.thinkable(self.match.view(seat)), self.speaker.say)
 
     def _show_table(self, seat: Seat | None) -> None:
         self.console.print(self.screen.table(self.match.view(seat), self.speaker))
@@ -332,11 +339,15 @@ class Session:
             self.console.print(self.speaker.tell(seen[-1], self.match.game.speech), highlight=False)
             self._rule(seen[-1].rule)
             return
-        reasons = self.match.game.why_not(self.match.view(seat), text)
+        meant = self._written_out(seat, text)
+        reasons = self.match.game.why_not(self.match.view(seat), meant)
         if not reasons:
             decision = self.match.state.decision
             assert decision is not None
-            key = "possible" if options_meant(text, decision, self.speaker.say) else "unknown"
+            open_now = decision.index_of(meant) >= 0 or options_meant(
+                text, decision.options, self.speaker.say
+            )
+            key = "possible" if open_now else "unknown"
             self.console.print(self.say(key, text=text))
         for rule, phrase in reasons:
             self.console.print(self.speaker.say(phrase), highlight=False)

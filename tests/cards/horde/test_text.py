@@ -89,3 +89,28 @@ def test_italian_uses_the_words_of_the_rulebook() -> None:
 def test_spanish_sounds_like_a_card(slug: str, line: str) -> None:
     card = next(card for card in CARDS if card.slug == slug)
     assert line in " ".join(told(card, "es"))
+
+
+@pytest.mark.parametrize(
+    ("slug", "line"),
+    [
+        ("cloud_tearers", "Zagranie: Zadaj 2 obrażenia związanemu potworowi."),
+        ("bloodlust", "⚡ Zagranie: Daj sojusznikowi +2 ataku i +1 zbroi do końca tury."),
+        ("clan_of_the_oak", "Ta karta ma +1 zbroi, dopóki nie ma sąsiadów."),
+        ("runic_catapult", "Wybierz potwora. Zadaj 2 obrażenia jemu i każdemu potworowi z jego sąsiedztwa."),
+        ("troll_trackers", "Związany sojusznik nie może zmieniać Linii ani się wyczerpać."),
+        ("cave_yeti", "Każdy inny potwór na Linii ma +1 ataku i +1 zbroi."),
+        ("forest_yeti", "Połóż 2 żetony zdrowia na Obcym (a jeśli nie ma go w grze, na portalu)."),
+        ("flame_harpy", "Ta karta nie może wiązać się walką z sojusznikami o koszcie 3 lub większym."),
+        ("venom_harpy", "Wzmocniony potwór zadaje 1 obrażenie sojusznikowi związanemu z nim walką."),
+        ("mind_control", "Przejmij kontrolę nad nieepickim potworem: staje się on twoim sojusznikiem"),
+        ("guard_pillar", "Gdy pod tą kartą jest co najmniej 3 karty:"),
+        (
+            "scarifier",
+            "Weź na rękę sojusznika typu Plemię spoza grona Bohaterów ze swojego stosu kart odrzuconych.",
+        ),
+    ],
+)
+def test_polish_sounds_like_a_card(slug: str, line: str) -> None:
+    card = next(card for card in CARDS if card.slug == slug)
+    assert line in " ".join(told(card, "pl"))

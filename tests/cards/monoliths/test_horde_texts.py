@@ -101,6 +101,7 @@ def test_the_text_of_a_cost_leaves_open_who_says_who_pays_it() -> None:
         "en": "to engage it, one alliance player must discard 1 card",
         "es": "para trabar combate con él, un jugador de la alianza debe descartar 1 carta",
         "it": "un giocatore dell'alleanza deve scartare",
+        "pl": "aby związać go walką, jeden gracz sojuszu musi odrzucić 1 kartę",
     }
     for language, words in lines.items():
         speaker = Speaker(language, strict=True)
@@ -129,4 +130,24 @@ def test_the_text_of_a_cost_leaves_open_who_says_who_pays_it() -> None:
 )
 def test_a_spanish_text_sounds_like_a_card(slug: str, line: str) -> None:
     speaker = Speaker("es", strict=True)
+    assert line in " ".join(speaker.say(phrase) for phrase in paragraphs(BY_SLUG[slug].abilities))
+
+
+@pytest.mark.parametrize(
+    ("slug", "line"),
+    [
+        ("stonetrampler_1", "Ratamil szarżuje na najsłabszego niezwiązanego sojusznika."),
+        ("merfolk_emperor", "Każda karta hordy ma zdolności „Zagranie” rozpatrywane dwa razy."),
+        ("merfolk_drainer_1", "Sojusz może sprawić, że jeden z jego graczy straci 1 manę. Jeśli nie, połóż"),
+        ("berserk_mushroom_1", "Nosiciel traci Grabieżcę."),
+        ("brood_link_1", "Usuń 1 żeton zdrowia z Wieży o największej liczbie żetonów zdrowia."),
+        ("overlord_1", "wybierz Pomiot bez dodatku hordy. Dołącz tę kartę do niego. Połóż na nim 1 żeton"),
+        ("master_of_the_forge", "Następny zagrany przez ciebie w tej turze dodatek kosztuje o 1 manę mniej."),
+        ("damsel_of_silence", "Żaden potwór nie może otrzymywać ran, dopóki trwa faza sojuszu."),
+        ("stasis_priestess_3", "W tej turze koszt zaklęć jest o 2 many większy."),
+        ("shrub_maiden_1", "Jeśli ma atak 0 lub mniejszy, zniszcz go."),
+    ],
+)
+def test_a_polish_text_sounds_like_a_card(slug: str, line: str) -> None:
+    speaker = Speaker("pl", strict=True)
     assert line in " ".join(speaker.say(phrase) for phrase in paragraphs(BY_SLUG[slug].abilities))

@@ -153,7 +153,7 @@ SILA = (
         ("gank", "pl", "Przesuń rzucającego o maksymalnie 3 pola. Rzucający ma +3 do Ataku."),
         ("standing_wind", "pl", "Przesuń rzucającego o maksymalnie 1 pole. Rzucający ma +1 do Zbroi."),
         ("undermine", "pl", "Zadaj 2+ obrażeń celowi. Przesuń cel o maksymalnie 2 pola."),
-        ("kichie", "pl", "Oznaczony · Palące Piętno: Żaden Oznaczony wrogi Bohater nie może leczyć PZ."),
+        ("kichie", "pl", "Oznaczony · Palące Piętno: Żaden Oznaczony wrogi Bohater nie może odzyskiwać PZ."),
         ("the_thousandth_ritual", "pl", RITUAL),
         ("gank", "it", "Muovi l'incantatore fino a 3 esagoni. L'incantatore ha +3 Attacco."),
         ("gank", "es", "Mueve al lanzador hasta 3 hexágonos. El lanzador tiene +3 de Ataque."),

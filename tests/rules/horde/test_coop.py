@@ -212,6 +212,23 @@ def test_the_player_whose_card_did_it_says_who_draws() -> None:
     assert (t.asks(), asked(t)) == ("draw", 1)
 
 
+@pytest.mark.rule("HRD-Q-94")
+@pytest.mark.both_editions
+def test_where_tokens_end_a_monster_the_lead_player_says_who_draws() -> None:
+    """Bea's card did it each time; only the last one is a blow."""
+    hurt = {"card": "troll_crusher", "wounds": 2}
+    pillar = {"card": "stone_pillar", "owner": "bea", "health": 2}
+    t = coop(m1=hurt, a6=pillar).do("partner", "use a6")
+    if t.asks() == "target":
+        t.do("m1")
+    assert (t.asks(), asked(t), t.options()) == ("draw", 0, ["draw 1", "draw 2", "no draw"])
+    stalkers = {"card": "stalker_pack", "owner": "bea"}
+    t = coop(onikai=1, a6=stalkers, phase="fight").do("onikai")
+    assert (t.asks(), asked(t)) == ("draw", 0)
+    t = coop({}, {"hand": ["death_grasp"], "mana": 2}, m1=hurt).do("partner", "play death_grasp")
+    assert (t.asks(), asked(t)) == ("draw", 1)
+
+
 @pytest.mark.rule("HRD-Q-71")
 def test_what_a_horde_card_leaves_open_is_for_the_lead_player() -> None:
     t = coop(

@@ -15,7 +15,8 @@ from skyshelf.games.horde.table.options import EndActions, NoDraw
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
 from skyshelf.games.shelf import game_named
 from skyshelf.text.speaker import Speaker
-from tests.rules.horde.table import GAME, Table, new_game, table
+from tests.rules.horde.sides import asked, versus
+from tests.rules.horde.table import GAME, Table, lay, new_game, table
 
 SPEAKER = Speaker("en", ["Ada", "Ben", "Cleo"], strict=True)
 
@@ -92,6 +93,48 @@ def test_a_treachery_card_that_is_out_is_certain() -> None:
     assert t.asks() == "reactions"
     low, high = bounds(foresee(t), "centre", "castle", "left")
     assert low == high
+    assert doubts(foresee(t)) == []
+
+
+def test_a_horde_player_who_may_still_plan_leaves_the_treachery_card_hidden() -> None:
+    deck = ["troll_brute", "forest_yeti", "snowblind"]
+    t = versus(
+        ["frost_giant"], horde_mana=1, deck=deck, m1="deep_stalker", m3="troll_brute", phase="alliance"
+    )
+    t.do("end")
+    assert (t.asks(), asked(t)) == ("last-plans", 1)
+    for seat in (Seat(0), Seat(1), None):
+        assert bounds(foresee(t, seat), "lane 1", "castle", "damage") == (2, 3)
+        assert "treachery" in doubts(foresee(t, seat))
+
+
+def test_a_horde_player_knows_the_treachery_card_that_they_have_put_on_top() -> None:
+    deck = ["forest_yeti", "snowblind"]
+    t = versus(["troll_brute"], horde_mana=2, deck=deck, m1="deep_stalker", phase="alliance")
+    t.do("end", "plan", "troll_brute")
+    assert t.asks() == "last-plans"
+    assert bounds(foresee(t, Seat(1)), "lane 1", "castle", "damage") == (3, 3)
+    assert doubts(foresee(t, Seat(1))) == []
+    assert bounds(foresee(t, Seat(0)), "lane 1", "castle", "damage") == (2, 3)
+
+
+def test_of_two_treachery_cards_each_pair_is_foreseen() -> None:
+    """Rider of Dreams, MON-ENC-09: what both may do together is told as well."""
+    cards = ["unburied_monolith_1", "release_and_invade_1", "firebreather_1", "frost_trench_1"]
+    cards += ["gale_strike_1", "tower_crawler_1", "flood_tide_1"]
+    t = lay("monoliths", {"outsider": "rider_of_dreams"}, {"m1": "howling_monolith_1", "horde": cards})
+    forecast = foresee(t)
+    assert forecast.complete
+    assert bounds(forecast, "centre", "castle", "left") == (18, 20)
+    assert bounds(forecast, "deck 1", "deck 1", "pillaged") == (1, 5)
+
+
+def test_without_a_treachery_card_nothing_is_hidden() -> None:
+    """The Scaruspex, MON-TAU-06, keeps it away."""
+    given = {"m1": "howling_monolith_1", "horde": ["stone_bombs_1"] * 2, "hand": ["the_scaruspex"], "mana": 4}
+    t = lay("monoliths", {}, given)
+    assert doubts(foresee(t)) == ["treachery"]
+    t.do("play the_scaruspex", "lane 6")
     assert doubts(foresee(t)) == []
 
 

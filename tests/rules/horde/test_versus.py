@@ -299,6 +299,25 @@ def test_treachery_marks_are_read_from_the_side_of_the_horde_player() -> None:
     assert t.at("m5").attack == 3 + 1 + 1  # the mark stands on the left; Cave Yeti gives the other 1
 
 
+@pytest.mark.rule("HRD-VS-37", "HRD-Q-95")
+def test_what_a_horde_card_summons_comes_to_the_leftmost_lane_of_the_horde_player() -> None:
+    t = versus(deck=["revenant_marksmen", "troll_brute"], m6="troll_brute", phase="treachery")
+    assert t.row("m")[3:] == ["-", "skeleton", "troll_brute"]
+    t = versus(["ancient_outsider_2"], deck=["troll_brute"] * 3).do("play ancient_outsider_2", "lane 1")
+    assert t.row("m") == ["ancient_outsider_2", "-", "-", "-", "-", "troll_brute"]
+
+
+@pytest.mark.rule("HRD-Q-95")
+def test_of_several_summoned_cards_the_leftmost_for_the_horde_player_is_resolved_first() -> None:
+    allies = {"a1": "shamans", "a2": "gulbjarn", "a3": "shamans"}
+    t = versus(
+        ["the_death_dealer_2"], deck=["frost_giant", "stormcaller"], m2="skeleton", m3="skeleton", **allies
+    )
+    t.do("play the_death_dealer_2", "lane 1")
+    assert t.row("m")[4:] == ["stormcaller", "frost_giant"]
+    assert t.asks() == "choose"  # what Frost Giant does
+
+
 @pytest.mark.rule("HRD-VS-38", "HRD-EX-09")
 def test_the_horde_player_makes_the_choice_that_a_horde_card_leaves() -> None:
     t = versus(["stormcaller"], a1="shamans", a2="gulbjarn", a3="shamans").do("play stormcaller", "lane 1")

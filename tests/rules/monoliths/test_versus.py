@@ -424,3 +424,23 @@ def test_cards_of_one_name_are_told_apart_by_their_power_levels() -> None:
     assert told["play plated_monolith_1"] == "Play Plated Monolith 1"
     assert told["play plated_monolith_2"] == "Play Plated Monolith 2"
     assert told["play monolith_of_temrup"] == "Play Monolith of Temrup"
+
+
+@pytest.mark.rule("MON-Q-119", "MON-SET-39")
+def test_a_mulligan_gives_as_many_cards_back_however_small_the_horde_deck_is() -> None:
+    t = new_table(2, "versus", level=1, outsider="brood_mother").do("done")
+    old = horde_hand(t)
+    assert (asked(t), t.asks(), len(old), len(horde_deck(t))) == (1, "mulligan", 5, 4)
+    t.do(*old)
+    new = horde_hand(t)
+    assert (len(new), len(horde_deck(t))) == (5, 4)
+    assert len(set(new) & set(old)) == 1
+
+
+@pytest.mark.rule("MON-Q-50")
+def test_where_all_cards_come_face_down_a_spell_of_the_pile_has_a_lane_of_choice_too() -> None:
+    settings = {"outsider": "damsel_of_silence"}
+    t = versus(settings=settings, pile=["firebreather_1"], m1="howling_monolith_2", horde_mana=1)
+    assert (t.asks(), t.options()) == ("pile-lane", [f"lane {lane}" for lane in (2, 3, 4, 5, 6)])
+    t.do("lane 4")
+    assert (t.row("m")[3], t.pile(), t.state.horde_mana) == ("concealed", [], 1)

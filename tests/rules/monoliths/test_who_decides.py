@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.games.horde.phases.end import open_portal
-from tests.rules.horde.sides import asked
+from tests.rules.horde.sides import asked, players_of
 from tests.rules.monoliths.sides import coop, versus
+from tests.rules.monoliths.table import fight
 
 
 @pytest.mark.rule("MON-TURN-09")
@@ -31,6 +32,33 @@ def test_what_an_attachment_gives_to_the_castle_is_decided_by_the_owner_of_the_a
     t = coop({"mana": 1}, bea, m1="deep_howlers", m2="deep_stalker")
     t.do("partner", "play bolt_mentalist", "castle", "partner", "castle draw")
     assert (asked(t), t.options()) == (1, ["m1", "m2"])
+
+
+@pytest.mark.rule("MON-Q-80", "MON-RES-03")
+def test_whoever_destroyed_a_monster_says_whether_the_draw_comes_before_its_text() -> None:
+    """Genesis Monolith, MON-ENC-07, lets every minion pillage when it is destroyed."""
+    settings = {"mode": "coop", "outsider": "genesis_monolith"}
+    hers = {"card": "shamans", "owner": "bea"}
+    players = players_of({}, {})
+    t = fight(settings, players=players, onikai={"health": 1, "lane": 1}, a1=hers)
+    assert (asked(t), t.asks()) == (1, "draw-first")
+    t = fight(settings, players=players, onikai={"health": 1, "lane": 1}, a1="shamans")
+    assert (asked(t), t.asks()) == (0, "draw-first")
+
+
+@pytest.mark.rule("MON-Q-52", "MON-RES-03")
+def test_a_horde_player_says_whether_the_text_of_a_destroyed_monster_comes_before_the_draw() -> None:
+    settings = {"outsider": "genesis_monolith"}
+    t = versus(settings=settings, phase="fight", onikai={"health": 1, "lane": 1}, a1="shamans")
+    assert (asked(t), t.asks()) == (1, "draw-first")
+    t.do("no")
+    assert (asked(t), t.asks(), len(t.deck())) == (0, "draw", 19)
+
+
+@pytest.mark.rule("HRD-Q-94", "MON-Q-32")
+def test_where_a_monster_leaves_undestroyed_the_lead_player_says_who_draws() -> None:
+    t = coop({}, {"hand": ["strike_terror"], "mana": 2}, m1="troll_brute").do("partner", "play strike_terror")
+    assert (asked(t), t.asks(), t.pile()) == (0, "draw", ["troll_brute"])
 
 
 @pytest.mark.rule("MON-Q-54")

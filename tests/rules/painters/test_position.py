@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.engine.errors import BadPosition
+from skyshelf.engine.settings import Value
 from tests.rules.painters.table import GAME, new_game, table
 
 
@@ -32,6 +33,23 @@ from tests.rules.painters.table import GAME, new_game, table
         ({"step": "lunch"}, "allowed: main, additional, limit, victory"),
         ({"leader": "zoe"}, "one of ada, ben, nobody"),
         ({"hope": 3}, "'hope' is not known here"),
+        (
+            {
+                "players": {
+                    "ada": {"cards": {"A": {"completed": True, "dice": ["blue4", "empty"]}}},
+                    "ben": {},
+                }
+            },
+            "A is completed and bears no dice",
+        ),
+        (
+            {"players": {"ada": {"cards": {"A": {"dice": ["blue4", "square"]}}}, "ben": {}}},
+            "All symbols of A are completed",
+        ),
+        (
+            {"players": {"ada": {"cards": {"A": {}, "S03": {"at": [0, -1]}}}, "ben": {}}},
+            "its limit is on the side of A",
+        ),
     ],
 )
 def test_an_impossible_table_is_refused(given: dict[str, Any], sentence: str) -> None:
@@ -57,3 +75,12 @@ def test_a_described_table_is_built_again() -> None:
 def test_a_player_without_cards_gets_an_initial_card_that_is_free() -> None:
     t = table(players={"ada": {}, "ben": {"cards": {"A": {}}}})
     assert [list(area["cards"]) for area in t.words()["players"].values()] == [["B"], ["A"]]
+
+
+@pytest.mark.rule("PNT-CRI-02", "PNT-VAR-12")
+@pytest.mark.parametrize(("variant", "critical"), [("standard", True), ("tension_duel", False)])
+def test_with_an_empty_deck_the_critical_phase_has_begun(variant: str, critical: bool) -> None:
+    settings: dict[str, Value] = {"variant": variant}
+    assert table(settings, deck=[]).state.critical is critical
+    assert not table(settings).state.critical
+    assert not table(settings, deck=[], critical=False).state.critical

@@ -104,7 +104,7 @@ def test_the_free_card_can_start_the_critical_phase() -> None:
 
 @pytest.mark.rule("PNT-SKY-42")
 def test_at_the_limit_of_3_uncompleted_cards_no_card_is_taken() -> None:
-    cards = {"A": {}, "S02": {"at": [0, 1]}, "S03": {"at": [0, -1]}}
+    cards = {"A": {}, "S03": {"at": [0, 1]}, "S02": {"at": [0, -1]}}
     t = tantrum({"cards": cards}, ben={"hope": 6})
     assert t.asks() == ("ada", "additional")
     assert len(t.player("ada").cards) == 3

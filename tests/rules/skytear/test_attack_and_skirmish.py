@@ -87,7 +87,7 @@ def attacking_tokens() -> Table:
         heroes={
             "yami": {"at": OPEN, "conditions": ["frenzy"]},
             "cotlic": {"side": "north", "at": "4,-7"},
-            "akhuti": {"side": "north", "at": "4,-8", "illusion": "5,1"},
+            "akhuti": {"side": "north", "at": "4,-9", "illusion": "5,1"},
         },
         active="yami",
     ).do("attack")

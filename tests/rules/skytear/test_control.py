@@ -70,7 +70,7 @@ def test_a_dome_token_calls_the_outsider_and_nothing_else() -> None:
     t = table(
         phase="minions",
         heroes={"yami": {"at": "1,0"}, "sakoshi": {"at": "0,1"}, **FAR},
-        minions=[{"side": "south", "number": 4}, {"side": "north", "at": "-1,0", "lane": "west"}],
+        minions=[{"side": "south", "number": 4}, {"side": "north", "at": "0,-3", "lane": "west"}],
         outsiders={"riftmaw": {}},
         south={"towers": {"west": 0, "east": 0}},
         north={"towers": {"west": 0, "east": 0}, "nexus": 5},
@@ -78,7 +78,7 @@ def test_a_dome_token_calls_the_outsider_and_nothing_else() -> None:
     while t.asks() != "call-outsider":
         t.do(t.options()[0])
     assert t.minions("south") == []
-    assert t.minions("north") == ["-1,0"]
+    assert t.minions("north") == ["0,-3"]
 
 
 @pytest.mark.rule("SKY-MNP-06")

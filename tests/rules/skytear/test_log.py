@@ -11,7 +11,7 @@ from skyshelf.effects.unit import UnitId
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.rng import Rng
-from skyshelf.engine.seat import Seat
+from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.engine.settings import Value
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.battlefields.places import SIDES
@@ -20,7 +20,7 @@ from skyshelf.games.skytear.table.options import unit_name
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition
 from skyshelf.text.speaker import Speaker
-from tests.rules.skytear.table import Table, new_game, table
+from tests.rules.skytear.table import GAME, Table, new_game, table
 
 GAMES: list[tuple[int, int, dict[str, Value]]] = [
     (2, 11, {"format": "random", "battlefield": "three_lanes", "outsiders": "random"}),
@@ -330,3 +330,26 @@ def test_who_may_lose_hp_for_another_is_asked_by_name() -> None:
     assert t.state.decision is not None
     asked = Speaker("en", ["Ada", "Ben"]).ask(t.state.decision, "skytear")
     assert asked == "How many HP does Tlakali (7 left) lose to spare Cotlic?"
+
+
+@pytest.mark.rule("SKY-Q-69", "SKY-LEAD-12")
+def test_who_has_predicted_the_lead_card_of_a_teammate_reads_whose_it_is() -> None:
+    t = table(
+        players=6,
+        turn=2,
+        heroes={
+            "corjof": {"at": "4,2", "seat": 1},
+            "yami": {"at": "3,3", "seat": 3},
+            "cotlic": {"side": "north", "at": "4,-7"},
+        },
+        active="corjof",
+        hands={1: ["presence"]},
+        decks={1: ["gank", "safeguard", "presence"]},
+    )
+    t.do("play presence by corjof").passes().do("done", "gank", "end")
+    t.do("activate cotlic", "end", "activate yami", "lead").passes().do("deck")
+    speaker = Speaker("en", ["Ada", "Ben", "Cy", "Dee", "Eve", "Fay"], strict=True)
+    (led,) = [event for event in t.events if event.kind == "led"]
+    told = {seat: speaker.tell(led.seen_by(seat), GAME.speech) for seat in first_seats(6)}
+    assert told[Seat(0)] == "Cy puts Safeguard under Yami, from the deck; you have seen it there."
+    assert {told[seat] for seat in first_seats(6)[1:]} == {"Cy puts a Lead card under Yami, from the deck."}

@@ -90,6 +90,13 @@ def test_what_is_not_in_the_hand_is_not_led() -> None:
     assert t.why_not("lead gank") == []
 
 
+@pytest.mark.rule("SKY-LEAD-01")
+def test_a_lead_that_has_begun_is_finished_first() -> None:
+    t = acting(hands={1: ["gank"]}).do("lead").passes()
+    for text in ("play gank by yami", "move", "activate yami"):
+        assert t.why_not(text) == ["SKY-LEAD-01"]
+
+
 @pytest.mark.rule("SKY-SPN-01", "SKY-SPN-07")
 def test_how_many_minions_spawn_at_most_is_told_with_its_rule() -> None:
     heroes = {"yami": {"at": "4,2"}, "cotlic": {"side": "north", "at": "4,3"}}

@@ -96,6 +96,14 @@ def test_the_worship_of_kurumo_names_an_enemy_hero_in_sight() -> None:
     assert near("4,2", "-4,7").why_not("worship cotlic") == ["SKY-KUR-01"]
 
 
+@pytest.mark.rule("SKY-Q-171")
+def test_in_polish_nothing_stands_against_an_enemy_far_away() -> None:
+    heroes = {"yami": {"at": "4,2"}, "cotlic": {"side": "north", "at": "-4,7"}}
+    t = table({"edition": "polish"}, turn=3, heroes=heroes, active="yami")
+    assert t.why_not("worship cotlic") == []
+    assert "marked" in t.do("worship").passes().conditions("cotlic")
+
+
 def test_the_target_of_a_card_is_explained_where_it_is_asked_for() -> None:
     heroes = YAMI | {
         "cotlic": {"side": "north", "at": "4,3"},

@@ -173,8 +173,11 @@ class Mulligan(Holding):
         if not self.cards:
             return
         s.emit("mulligan", "HRD-SET-27", who=WHO[self.seat], number=len(self.cards))
-        for _ in self.cards:
-            draw_for(s, self.seat, "HRD-SET-27")
+        missing = len(self.cards) - self._draw(s, len(self.cards))
         deck = s.deck_of(self.seat)
         deck[:] = sorted((*deck, *self.cards))
         s.shuffle(deck)
+        self._draw(s, missing)  # a small horde deck had run out: MON-Q-119
+
+    def _draw(self, s: Horde, number: int) -> int:
+        return sum(draw_for(s, self.seat, "HRD-SET-27") for _ in range(number))

@@ -11,13 +11,14 @@ from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.game import GameOf
 from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
+from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.portrait import Ledger, Portrait
 from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.painters.advice.catalogue import printed, reckoned
 from skyshelf.games.painters.advice.measures import DICE, measured
-from skyshelf.games.painters.advice.why import reasons_against
+from skyshelf.games.painters.advice.why import reasons_against, things_to_take
 from skyshelf.games.painters.audit import PaintersAudit
 from skyshelf.games.painters.components import board
 from skyshelf.games.painters.components.board import SPOT_LIMIT
@@ -139,6 +140,9 @@ class PaintersGame(GameOf[Painters, PaintersView]):
 
     def why_not(self, view: PaintersView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)
+
+    def thinkable(self, view: PaintersView) -> list[Option]:
+        return things_to_take(view)
 
     def catalogue(self) -> Catalogue:
         return printed()

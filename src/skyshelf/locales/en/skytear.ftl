@@ -397,10 +397,11 @@ skytear-event-led = { $who } puts a Lead card under { $hero }, from { $from ->
     [hand] the hand
    *[deck] the deck
 }.
-skytear-event-led-secret = You put { $card } under { $hero }{ $from ->
-    [hand] { "" }
-   *[deck] , from the deck
-}.
+skytear-event-led-secret = { $from ->
+    [hand] You put { $card } under { $hero }.
+    [mate] { $who } puts { $card } under { $hero }, from the deck; you have seen it there.
+   *[deck] You put { $card } under { $hero }, from the deck.
+}
 skytear-event-attacks = { $unit } attacks { $target } for { $number }.
 skytear-event-skirmishes = { $unit } strikes { $target } for { $number }.
 skytear-event-hp-lost = { $unit } loses { $number } HP ({ $hp } left).

@@ -493,10 +493,11 @@ skytear-event-led = { $who } pone una carta de Liderazgo debajo de { $hero }, { 
         [hand] desde la mano
        *[other] desde el mazo
     }.
-skytear-event-led-secret = Pones { $card } debajo de { $hero }{ $from ->
-    [hand] { "" }
-   *[deck] , desde el mazo
-}.
+skytear-event-led-secret = { $from ->
+    [hand] Pones { $card } debajo de { $hero }.
+    [mate] { $who } pone { $card } debajo de { $hero }, desde el mazo; la has visto allí.
+   *[deck] Pones { $card } debajo de { $hero }, desde el mazo.
+}
 skytear-event-attacks = { $unit } ataca por { $number }; objetivo: { $target }.
 skytear-event-skirmishes = { $unit } golpea por { $number }; objetivo: { $target }.
 skytear-event-hp-lost = { $unit } pierde { $number } PV ({ $hp ->

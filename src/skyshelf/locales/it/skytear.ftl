@@ -505,10 +505,11 @@ skytear-event-led = { $who } mette una carta Guida sotto { $hero }, { $from ->
         [hand] dalla mano
        *[other] dal mazzo
     }.
-skytear-event-led-secret = Metti { $card } sotto { $hero }{ $from ->
-    [hand] { "" }
-   *[deck] , dal mazzo
-}.
+skytear-event-led-secret = { $from ->
+    [hand] Metti { $card } sotto { $hero }.
+    [mate] { $who } mette { $card } sotto { $hero }, dal mazzo; è una carta che hai visto.
+   *[deck] Metti { $card } sotto { $hero }, dal mazzo.
+}
 skytear-event-attacks = { $unit } attacca per { $number }; bersaglio: { $target }.
 skytear-event-skirmishes = { $unit } colpisce per { $number }; bersaglio: { $target }.
 skytear-event-hp-lost = { $unit } perde { $number } PV ({ $hp ->

@@ -10,7 +10,7 @@ lesson-skytear-hero-where = Do 3 pól, omijając przeszkody. Wejdź na pole obok
 lesson-skytear-hero-where-no = Stamtąd Yami nie dosięgnie Sakoshi. Wybierz pole obok Sakoshi.
 lesson-skytear-hero-attack = Teraz Atak. Wartość ataku to 4, a karta odkryta z talii coś do niej doda.
 lesson-skytear-hero-attack-no = Na to zostanie jeszcze punkt, ale najpierw Atak.
-lesson-skytear-hero-flip = Odkryta karta była warta 1: 4 i 1 to 5 obrażeń. Sakoshi nie ma pancerza, więc traci 5 PZ.
+lesson-skytear-hero-flip = Odkryta karta była warta 1: 4 i 1 to 5 obrażeń. Sakoshi nie ma Zbroi, więc traci 5 PZ.
 lesson-skytear-hero-end = Został jeden punkt. Potyczka, czyli dwa małe kroki i słaby cios, bywa dobrą trzecią akcją.
 
 lesson-skytear-card = Karty mocy
@@ -20,14 +20,14 @@ lesson-skytear-card-play = Kradzież Życia kosztuje 1: większy atak i leczenie
 lesson-skytear-card-play-no = Najpierw karta: wzmocni Atak.
 lesson-skytear-card-attack = Teraz zaatakuj, o 2 mocniej.
 lesson-skytear-card-attack-no = Karta czeka na Atak: uderz Sakoshi.
-lesson-skytear-card-end = 7 obrażeń, a Yami uleczyła połowę. Zagrane karty leżą na Bohaterze do końca tury; potem cała mana wraca.
+lesson-skytear-card-end = 7 obrażeń, a Yami odzyskała połowę. Zagrane karty leżą na Bohaterze do końca tury; potem cała mana wraca.
 
 lesson-skytear-react = Reakcje
 lesson-skytear-react-goal = Uratuj Gulbjarna reakcją.
 lesson-skytear-react-danger = Sakoshi deklaruje Atak na Gulbjarna. Jeszcze nic się nie dzieje: to, co zadeklarowano, czeka na Stosie, a ty możesz odpowiedzieć. Gulbjarn ma tylko 3 PZ.
-lesson-skytear-react-play = Ochrona to reakcja: 2 pancerza więcej. Co przyszło ostatnie, dzieje się pierwsze, więc pancerz będzie przed strzałą. Zagraj ją.
+lesson-skytear-react-play = Ochrona to reakcja: 2 Zbroi więcej. Co przyszło ostatnie, dzieje się pierwsze, więc Zbroja będzie przed strzałą. Zagraj ją.
 lesson-skytear-react-play-no = Wtedy Gulbjarn zostałby pokonany. Zagraj Ochronę.
-lesson-skytear-react-end = 4 obrażenia minus 3 pancerza: stracił 1 PZ i stoi. Pokonany Bohater wraca dopiero w późniejszej turze, a rywal dobrałby dwie karty.
+lesson-skytear-react-end = 4 obrażenia minus 3 Zbroi: stracił 1 PZ i stoi. Pokonany Bohater wraca dopiero w późniejszej turze, a rywal dobrałby dwie karty.
 
 lesson-skytear-lane = Kto trzyma Linię
 lesson-skytear-lane-goal = Wygraj Linię tak wysoko, by zniszczyć Wieżę.
@@ -54,7 +54,7 @@ lesson-skytear-worship-step = Modlitwa uruchomiła też Krok w Dymie: dwa darmow
 lesson-skytear-worship-step-no = Stamtąd za daleko na strzał. Wybierz pole bliżej Gulbjarna.
 lesson-skytear-worship-attack = Wybrana Ofiara: o 2 większy atak przeciw oznaczonym. Strzelaj.
 lesson-skytear-worship-attack-no = Gulbjarn jest oznaczony: zaatakuj go teraz.
-lesson-skytear-worship-end = 3 Sakoshi, 2 za oznaczenie, 1 z karty, minus 1 pancerza: 5. Inne frakcje przemieniają się, wznoszą Filary albo wysyłają iluzje.
+lesson-skytear-worship-end = 3 Sakoshi, 2 za oznaczenie, 1 z karty, minus 1 Zbroi: 5. Inne frakcje przemieniają się, wznoszą Filary albo wysyłają iluzje.
 
 lesson-skytear-game = Cała gra
 lesson-skytear-game-goal = Wygraj małą mapę przeciw łatwemu botowi.

@@ -12,11 +12,11 @@ shelf-game-painters = Sky Painters
 shelf-game-painters-about = Przywróć niebu kolory kośćmi i farbą.
 # Miejsce, którego gracz nie ma imienia.
 shelf-player = Gracz { $number }
-shelf-way-solo = Samotnie
+shelf-way-solo = Solo
 shelf-way-solo-help = Samotnie bronisz zamku; hordą kierują jej karty.
-shelf-way-coop = Razem
+shelf-way-coop = Kooperacja
 shelf-way-coop-help = Dwoje graczy ramię w ramię przeciw hordzie.
-shelf-way-versus = Przeciw sobie
+shelf-way-versus = Rywalizacja
 shelf-way-versus-help = Jeden gracz jest hordą, pozostali się bronią.
 shelf-way-table = Przy jednym stole
 shelf-way-table-help = Każdy gra dla siebie albo dla swojej drużyny.

@@ -5,29 +5,37 @@
 ## Nazwy
 
 skytear-faction-kurumo = Kurumo
-    .acc = kurumiańskiego
-    .gen = kurumiańskiego
-    .dat = kurumiańskiemu
-    .plural = kurumiańskich
-    .is = z frakcji Kurumo
+    .place = behind
+    .late = { " " }Kurumo
+    .is = jest z frakcji Kurumo
+    .isf = jest z frakcji Kurumo
+    .isn = jest z frakcji Kurumo
+    .plural = Kurumo
+    .gen = Kurumo
 skytear-faction-liothan = Liothan
-    .acc = liothańskiego
-    .gen = liothańskiego
-    .dat = liothańskiemu
-    .plural = liothańskich
-    .is = z frakcji Liothan
+    .place = behind
+    .late = { " " }Liothana
+    .is = jest z frakcji Liothan
+    .isf = jest z frakcji Liothan
+    .isn = jest z frakcji Liothan
+    .plural = Liothana
+    .gen = Liothana
 skytear-faction-taulot = Taulot
-    .acc = taulockiego
-    .gen = taulockiego
-    .dat = taulockiemu
-    .plural = taulockich
-    .is = z frakcji Taulot
+    .place = behind
+    .late = { " " }Taulota
+    .is = jest z frakcji Taulot
+    .isf = jest z frakcji Taulot
+    .isn = jest z frakcji Taulot
+    .plural = Taulota
+    .gen = Taulota
 skytear-faction-nupten = Nupten
-    .acc = nupteńskiego
-    .gen = nupteńskiego
-    .dat = nupteńskiemu
-    .plural = nupteńskich
-    .is = z frakcji Nupten
+    .place = behind
+    .late = { " " }Nupten
+    .is = jest z frakcji Nupten
+    .isf = jest z frakcji Nupten
+    .isn = jest z frakcji Nupten
+    .plural = Nupten
+    .gen = Nupten
 skytear-rune-fire = ogień
 skytear-rune-ice = lód
 skytear-rune-earth = ziemia
@@ -46,7 +54,10 @@ skytear-condition-slow = Spowolnienie
     .gen = Spowolnionego
     .dat = Spowolnionemu
     .plural = Spowolnionych
-    .is = Spowolniony
+    .is = jest Spowolniony
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-condition-fast = Przyspieszenie
     .name = Przyspieszenie
     .state = stan Przyspieszenie
@@ -54,7 +65,10 @@ skytear-condition-fast = Przyspieszenie
     .gen = Przyspieszonego
     .dat = Przyspieszonemu
     .plural = Przyspieszonych
-    .is = Przyspieszony
+    .is = jest Przyspieszony
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-condition-frenzy = Furia
     .name = Furia
     .state = stan Furia
@@ -62,7 +76,10 @@ skytear-condition-frenzy = Furia
     .gen = ogarniętego Furią
     .dat = ogarniętemu Furią
     .plural = ogarniętych Furią
-    .is = ogarnięty Furią
+    .is = jest ogarnięty Furią
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-condition-disarm = Rozbrojony
     .name = Rozbrojony
     .state = stan Rozbrojony
@@ -70,7 +87,10 @@ skytear-condition-disarm = Rozbrojony
     .gen = Rozbrojonego
     .dat = Rozbrojonemu
     .plural = Rozbrojonych
-    .is = Rozbrojony
+    .is = jest Rozbrojony
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-condition-marked = Oznaczony
     .name = Oznaczony
     .state = stan Oznaczony
@@ -78,7 +98,10 @@ skytear-condition-marked = Oznaczony
     .gen = Oznaczonego
     .dat = Oznaczonemu
     .plural = Oznaczonych
-    .is = Oznaczony
+    .is = jest Oznaczony
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-condition-shapeshifted = Przemieniony
     .name = Przemieniony
     .state = stan Przemieniony
@@ -86,7 +109,10 @@ skytear-condition-shapeshifted = Przemieniony
     .gen = Przemienionego
     .dat = Przemienionemu
     .plural = Przemienionych
-    .is = Przemieniony
+    .is = jest Przemieniony
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-action-move = Ruch
     .gen = Ruchu
 skytear-action-lead = Dowodzenie
@@ -120,16 +146,28 @@ skytear-kind-hero = Bohater
     .gen = Bohatera
     .dat = Bohaterowi
     .plural = Bohaterów
+    .ins = Bohaterem
+    .loc = Bohaterze
+    .insp = Bohaterami
+    .gender = m
 skytear-kind-minion = Żołnierz
     .acc = Żołnierza
     .gen = Żołnierza
     .dat = Żołnierzowi
     .plural = Żołnierzy
+    .ins = Żołnierzem
+    .loc = Żołnierzu
+    .insp = Żołnierzami
+    .gender = m
 skytear-kind-unit = Bohater lub Żołnierz
     .acc = Bohatera lub Żołnierza
     .gen = Bohatera lub Żołnierza
     .dat = Bohaterowi lub Żołnierzowi
     .plural = Bohaterów lub Żołnierzy
+    .ins = Bohaterem lub Żołnierzem
+    .loc = Bohaterze lub Żołnierzu
+    .insp = Bohaterami lub Żołnierzami
+    .gender = m
 skytear-lane-west = Linia zachodnia
     .gen = Linii zachodniej
 skytear-lane-mid = Linia środkowa
@@ -352,7 +390,7 @@ skytear-option-alternative = { $text }
 skytear-option-activate = Aktywuj: { $hero }
 skytear-option-leave = Zostaw to członkowi drużyny
 skytear-option-declare = { $action }
-skytear-option-play = Zagraj { $card } ({ $hero })
+skytear-option-play = Zagraj kartę { $card } ({ $hero })
 skytear-option-end = Zakończ aktywację
 skytear-option-pass = Niech się stanie
 skytear-option-pass-all = Przekazuj ruch do końca tej aktywacji
@@ -402,7 +440,7 @@ skytear-list = { $first }, { $rest }
 skytear-lanes = { $first } i { $rest }
 skytear-places = { $first }; { $rest }
 skytear-prompt-deck-out = Która karta opuszcza twoją talię?
-skytear-prompt-deck-in = Która karta wchodzi za { $source }?
+skytear-prompt-deck-in = Która karta wchodzi za kartę { $source }?
 skytear-prompt-place-hero = Gdzie zaczyna { $source }?
 skytear-prompt-hold-flux = Kto z twojej drużyny ma Przepływ Skytear?
 skytear-prompt-mulligan = Które karty wymieniasz?
@@ -496,14 +534,18 @@ skytear-event-led = { $who } kładzie kartę Dowodzenia ({ $hero }), z { $from -
     [hand] ręki
    *[deck] talii
 }.
-skytear-event-led-secret = Kładziesz kartę Dowodzenia { $card } ({ $hero }){ $from ->
-    [hand] { "" }
-   *[deck] , z talii
-}.
+skytear-event-led-secret = { $from ->
+    [hand] Kładziesz kartę Dowodzenia { $card } ({ $hero }).
+    [mate] { $who } kładzie kartę Dowodzenia { $card } ({ $hero }), z talii; znasz tę kartę.
+   *[deck] Kładziesz kartę Dowodzenia { $card } ({ $hero }), z talii.
+}
 skytear-event-attacks = { $unit } atakuje za { $number }; cel: { $target }.
 skytear-event-skirmishes = { $unit } zadaje cios za { $number }; cel: { $target }.
-skytear-event-hp-lost = { $unit } traci { $number } PZ (zostaje { $hp }).
-skytear-event-healed = { $unit } leczy { $number } PZ (teraz { $hp }).
+skytear-event-hp-lost = { $unit } traci { $number } PZ ({ $hp ->
+        [few] zostają
+       *[many] zostaje
+    } { $hp }).
+skytear-event-healed = { $unit } odzyskuje { $number } PZ (teraz { $hp }).
 skytear-event-hero-defeated = Pokonany: { $unit }; { $row ->
     [0] już nie powróci
    *[other] powrót w turze { $row }
@@ -547,7 +589,10 @@ skytear-event-tower-damaged = Wieża { $side ->
     [one] 1 obrażenie
     [few] { $number } obrażenia
    *[many] { $number } obrażeń
-} (zostaje { $hp } PZ).
+} ({ $hp ->
+        [few] zostają
+       *[many] zostaje
+    } { $hp } PZ).
 skytear-event-tower-destroyed = Wieża { $side ->
     [north] Północy
    *[south] Południa
@@ -559,7 +604,10 @@ skytear-event-nexus-damaged = Ogniwo { $side ->
     [one] 1 obrażenie
     [few] { $number } obrażenia
    *[many] { $number } obrażeń
-} (zostaje { $hp } PZ).
+} ({ $hp ->
+        [few] zostają
+       *[many] zostaje
+    } { $hp } PZ).
 skytear-event-token-advanced = Żeton { $lane-gen } przesuwa się; jest teraz { $hex }.
 skytear-event-spawned = Na { $lane-gen } { $number ->
     [one] pojawia się Żołnierz { $side ->
@@ -751,30 +799,50 @@ skytear-ref-caster = rzucający
     .gen = rzucającego
     .dat = rzucającemu
     .loc = rzucającym
+    .ins = rzucającym
+    .gender = m
+    .pro = no
+    .self = no
 skytear-ref-target = cel
     .cap = Cel
     .acc = cel
     .gen = celu
     .dat = celowi
     .loc = celu
+    .ins = celem
+    .gender = m
+    .pro = no
+    .self = no
 skytear-ref-source = ten wróg
     .cap = Ten wróg
     .acc = tego wroga
     .gen = tego wroga
     .dat = temu wrogowi
     .loc = tym wrogu
+    .ins = tym wrogiem
+    .gender = m
+    .pro = no
+    .self = no
 skytear-ref-opponent = cel
     .cap = Cel
     .acc = cel
     .gen = celu
     .dat = celowi
     .loc = celu
+    .ins = celem
+    .gender = m
+    .pro = no
+    .self = no
 skytear-ref-it = taki Bohater
     .cap = Taki Bohater
     .acc = go
     .gen = niego
     .dat = temu Bohaterowi
     .loc = nim
+    .ins = nim
+    .gender = m
+    .pro = no
+    .self = no
 skytear-ref-removed-pillar = usunięty Filar
     .gen = usuniętego Filaru
 skytear-ref-where-target-stood = pole, na którym stał cel
@@ -788,38 +856,56 @@ skytear-enemy = wrogi
     .gen = wrogiego
     .dat = wrogiemu
     .plural = wrogich
-    .is = wrogi
+    .is = jest wrogi
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-friendly = przyjazny
     .acc = przyjaznego
     .gen = przyjaznego
     .dat = przyjaznemu
     .plural = przyjaznych
-    .is = przyjazny
+    .is = jest przyjazny
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-another = inny przyjazny
     .acc = innego przyjaznego
     .gen = innego przyjaznego
     .dat = innemu przyjaznemu
     .plural = innych przyjaznych
-    .is = inny, a przyjazny
+    .is = jest inny, a przyjazny
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-targeted = wskazany
     .acc = wskazanego
     .gen = wskazanego
     .dat = wskazanemu
     .plural = wskazanych
-    .is = wskazany
+    .is = jest wskazany
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-not-target = inny
 skytear-defeated = pokonany
     .acc = pokonanego
     .gen = pokonanego
     .dat = pokonanemu
     .plural = pokonanych
-    .is = pokonany
+    .is = jest pokonany
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-wounded = mający najwyżej połowę swoich PZ
     .acc = mającego najwyżej połowę swoich PZ
     .gen = mającego najwyżej połowę swoich PZ
     .dat = mającemu najwyżej połowę swoich PZ
     .plural = mających najwyżej połowę swoich PZ
     .is = ma najwyżej połowę swoich PZ
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-within = w odległości do { $hexes ->
         [one] { $hexes } pola
        *[other] { $hexes } pól
@@ -844,30 +930,45 @@ skytear-within = w odległości do { $hexes ->
         [one] { $hexes } pola
        *[other] { $hexes } pól
     } od { $of-gen }
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-seen = widziany przez rzucającego
     .acc = widzianego przez rzucającego
     .gen = widzianego przez rzucającego
     .dat = widzianemu przez rzucającego
     .plural = widzianych przez rzucającego
     .is = jest widziany przez rzucającego
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-in-area = na tym obszarze
     .acc = na tym obszarze
     .gen = na tym obszarze
     .dat = na tym obszarze
     .plural = na tym obszarze
     .is = jest na tym obszarze
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-sees-pillar = widzący twój Filar
     .acc = widzącego twój Filar
     .gen = widzącego twój Filar
     .dat = widzącemu twój Filar
     .plural = widzących twój Filar
     .is = widzi twój Filar
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-not-moved = stojący na swoim polu
     .acc = stojącego na swoim polu
     .gen = stojącego na swoim polu
     .dat = stojącemu na swoim polu
     .plural = stojących na swoim polu
     .is = nie opuścił swojego pola w tej aktywacji
+    .place = man
+    .late = { "" }
+    .same = no
 skytear-flips = { $number ->
     [0] { "" }
    *[other] { $number }
@@ -1059,8 +1160,8 @@ skytear-change-hidden = { $who-cap } liczy się jako stojący na Polu Osłony.
     .then = { $who } liczy się jako stojący na Polu Osłony
 skytear-change-no-cover = { $who-cap } widzi wrogów na Polach Osłony bez pomocy stojącego obok Bohatera.
     .then = { $who } widzi wrogów na Polach Osłony bez pomocy stojącego obok Bohatera
-skytear-change-no-healing-turn = { $who-cap } nie może leczyć PZ do końca tury.
-    .then = { $who } nie może leczyć PZ do końca tury
+skytear-change-no-healing-turn = { $who-cap } nie może odzyskiwać PZ do końca tury.
+    .then = { $who } nie może odzyskiwać PZ do końca tury
 skytear-change-piercing = Obrażenia, które { $who } zadaje Atakiem i Potyczką, mają Przebicie.
     .then = obrażenia, które { $who } zadaje Atakiem i Potyczką, mają Przebicie
 skytear-always = { $who-cap } ma +{ $amount } do { $stat-gen }.
@@ -1074,7 +1175,7 @@ skytear-always-double = Kiedy { $who } wykonuje akcję Ruchu, może zacząć z p
 skytear-always-flying = Akcja Ruchu, którą wykonuje { $who }, prowadzi ponad Blokadami i Żołnierzami.
 skytear-always-from-illusion = { $who-cap } może mierzyć Pole Widzenia i zasięg swoich akcji Ataku z pola tej iluzji.
 skytear-always-no-cover = { $who-cap } widzi wrogów na Polach Osłony bez pomocy stojącego obok Bohatera.
-skytear-always-no-healing = { $who-none } nie może leczyć PZ.
+skytear-always-no-healing = { $who-none } nie może odzyskiwać PZ.
 skytear-always-skirmish-arc = Obrażenia Potyczki, którą wykonuje { $who }, trafiają każdego wrogiego Bohatera na łuku z 3 pól przy nim.
 skytear-always-unmoved = { $who-cap } nie może być przemieszczany przez wrogie efekty.
 

@@ -14,6 +14,7 @@ from skyshelf.engine.seat import Seat, first_seats, seated
 from skyshelf.games.painters.components.cards import CARD_NAME, CARDS
 from skyshelf.games.painters.components.halos import HALO_NAME, HALO_TEXT, HALOS
 from skyshelf.games.painters.components.tiles import TILE_NAME, TILE_TEXT
+from skyshelf.games.painters.rules.goods import halo_hope
 from skyshelf.games.painters.rules.scoring import Score, score
 from skyshelf.games.painters.table.state import NOTHING
 from skyshelf.games.painters.table.view import PaintersView, possible_table
@@ -91,7 +92,12 @@ class _Looks(Drawing):
             return []
         name = self.speaker.say(HALO_NAME[halo])
         text = self.speaker.say(Phrase(f"{HALO_NAME[halo].key}-text"))
-        return [Thing(name, _told(name, f"({where}) ★{HALOS[halo].points}", text), (HALO_TEXT[halo],))]
+        points, hope = (
+            HALOS[halo].points,
+            halo_hope(self.view.rules, halo),
+        )  # that of Leadership Halo is a setting
+        marks = [f"({where})", *([f"★{points}"] if points else []), *([f"♥{hope}"] if hope else [])]
+        return [Thing(name, _told(name, " ".join(marks), text), (HALO_TEXT[halo],))]
 
     def _area(self, seat: Seat) -> Callable[[], RenderableType]:
         """A play area with the texts of its tiles and halo tokens."""

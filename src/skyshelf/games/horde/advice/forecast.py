@@ -8,7 +8,7 @@ from skyshelf.effects.unit import UnitId
 from skyshelf.engine.forecast import Forecast, Foreseen, Scene
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.engine.seat import Seat, first_seats
-from skyshelf.games.horde.advice.forecast_courses import courses_of, treachery_waits
+from skyshelf.games.horde.advice.forecast_courses import courses_of
 from skyshelf.games.horde.advice.forecast_watch import Course
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
@@ -78,7 +78,7 @@ class _Teller:
 
     def doubts(self, complete: bool) -> tuple[Phrase, ...]:
         reasons = {
-            "treachery": treachery_waits(self.view) and self.view.horde_cards > 0,
+            "treachery": any(course.treachery for course in self.courses),
             "choices": any(course.chosen for course in self.courses),
             "chance": any(course.chance for course in self.courses),
             "more": not complete,

@@ -33,6 +33,8 @@ class Course:
     gone: frozenset[UnitId] = frozenset()
     chance: bool = False  # something hidden had a say
     chosen: bool = False  # somebody had to choose
+    dealt: int = 0  # treachery cards of this turn that have come
+    treachery: bool = False  # one of them is hidden
     lost: str = ""
     vanquished: bool = False
 
@@ -49,6 +51,8 @@ class Course:
             self.gone,
             self.chance,
             self.chosen,
+            self.dealt,
+            self.treachery,
         )
 
     def look(self, s: Horde) -> None:

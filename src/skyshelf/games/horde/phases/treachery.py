@@ -16,6 +16,7 @@ from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.phases.alliance import start_using, use_options
 from skyshelf.games.horde.rules.play_card import play_options, start_playing
 from skyshelf.games.horde.rules.settle import Settle, settle
+from skyshelf.games.horde.rules.summon import from_right
 from skyshelf.games.horde.rules.supply import next_horde_card
 from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.options import END, EndActions, PlayCard, UseAbility, unit_name
@@ -28,7 +29,7 @@ def boosted_monster(s: Horde, left: bool) -> UnitId:
 
     Treacheries are read from the side of a horde player. HRD-VS-37
     """
-    if s.rules.horde_seat != NOBODY and s.edition.horde_sits_opposite:
+    if from_right(s):
         left = not left
     lanes = ALL_LANES if left else ALL_LANES[::-1]
     for lane in lanes:

@@ -16,7 +16,7 @@ from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, mark_dest
 from skyshelf.games.horde.rules.passed_wounds import PassingWounds
 from skyshelf.games.horde.rules.reinforce import Reinforcing
 from skyshelf.games.horde.rules.strike import ELUDE
-from skyshelf.games.horde.rules.summon import ResolveCard
+from skyshelf.games.horde.rules.summon import ResolveCard, from_right
 from skyshelf.games.horde.rules.supply import renew_horde_deck
 from skyshelf.games.horde.rules.tokens import PASSED_WOUNDS
 from skyshelf.games.horde.table.options import ResolveNext, place_of
@@ -58,7 +58,10 @@ class Settle(Frame):
             resolve_one_of(s, group)
             return
         if s.arrivals:
-            unit = min(s.arrivals, key=lambda number: s.units[number].lane)  # HRD-HOR-06 HRD-HOR-11 HRD-Q-33
+            first = max if from_right(s) else min  # HRD-VS-37
+            unit = first(
+                s.arrivals, key=lambda number: s.units[number].lane
+            )  # HRD-HOR-06 HRD-HOR-11 HRD-Q-33
             s.arrivals.remove(unit)
             s.push(ResolveCard(unit))
             return

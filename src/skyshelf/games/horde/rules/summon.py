@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.resolve import resolve
@@ -60,6 +61,11 @@ def place_card(s: Horde, card: CardId, rule: str, rightmost: bool = False, chose
             return NO_UNIT
     put_in_lane(s, unit, lane, rule)
     return unit
+
+
+def from_right(s: Horde) -> bool:
+    """Whether the left of horde cards is the right of the row: a horde player sits opposite. HRD-VS-37 HRD-Q-95"""
+    return s.rules.horde_seat != NOBODY and s.edition.horde_sits_opposite
 
 
 def comes_concealed(s: Horde, card: Card) -> bool:
@@ -238,7 +244,7 @@ def summon_token(s: Horde, card: CardId, rule: str, chosen: Lane = NO_LANE) -> U
     if tokens_of(s, card) >= MOST_TOKENS:
         s.edition.token_limit_reached(s)
         return NO_UNIT
-    unit = place_card(s, card, rule, chosen=chosen)
+    unit = place_card(s, card, rule, from_right(s), chosen)
     if unit == NO_UNIT:
         overflow(s, card)
     return unit

@@ -43,7 +43,7 @@ def put_tokens(s: Horde, unit: UnitId, token: Token, number: int, rule: str) -> 
         case Token.HEALTH:
             return gain_health(s, unit, number, rule)
         case Token.WOUND:
-            return gain_wounds(s, unit, number, NO_UNIT, rule)  # HRD-TOK-04
+            return gain_wounds(s, unit, number, NO_UNIT, rule)  # HRD-TOK-04, nobody's blow: HRD-Q-94
         case Token.ATTACK:
             s.edit(unit).might += number
         case Token.WEAKEN:
@@ -152,7 +152,7 @@ def tokens_on(s: Horde, unit: UnitId, token: object) -> int:
 
 
 def remove_tokens(s: Horde, unit: UnitId, token: Token, number: int, rule: str) -> int:
-    """Take tokens off, as many as there are; it is no damage. MON-DMG-07 MON-DMG-08"""
+    """Take tokens off, as many as there are; it is no damage and nobody's blow. MON-DMG-07 MON-DMG-08 HRD-Q-94"""
     one = s.units[unit]
     there = {Token.HEALTH: one.hp, Token.ATTACK: one.might, Token.WEAKEN: -one.might, Token.ARMOR: one.plate}
     number = min(number, max(0, there.get(token, 0)))

@@ -449,7 +449,7 @@ class Horde(CardTable, PublicHorde):
         return self.rules.alliance[0]
 
     def answers_for(self, unit: UnitId) -> Seat:
-        """The alliance player whose card caused something that concerns all, else the lead player. HRD-Q-71"""
+        """The alliance player whose card caused what concerns all, else the lead player. HRD-Q-71 HRD-Q-94"""
         if unit != NO_UNIT and self.units[unit].side == Side.ALLIANCE:
             return self.units[unit].seat
         return self.lead()

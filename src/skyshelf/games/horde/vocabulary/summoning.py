@@ -19,7 +19,14 @@ from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, LANGU
 from skyshelf.games.horde.rules.place import enter_lane
 from skyshelf.games.horde.rules.place import free_lanes as lanes_free_for
 from skyshelf.games.horde.rules.play_card import entrances
-from skyshelf.games.horde.rules.summon import overflow, place_card, summon_from_deck, summon_pile, summonable
+from skyshelf.games.horde.rules.summon import (
+    from_right,
+    overflow,
+    place_card,
+    summon_from_deck,
+    summon_pile,
+    summonable,
+)
 from skyshelf.games.horde.rules.summon import summon_token as place_token
 from skyshelf.games.horde.rules.summon_in_full import (
     SummonInFull,
@@ -90,8 +97,8 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
             return
         case From.DECK:
             lanes = lanes_free_for(s, Side.HORDE)
-            rightmost = op.into == Into.RIGHTMOST
-            if rightmost and lanes:
+            rightmost = from_right(s)
+            if op.into == Into.RIGHTMOST and lanes:
                 lane = end_of(s, run, lanes, leftmost=False)
                 if lane is None:
                     return
@@ -119,7 +126,7 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
                 s.push(*[by_player(card, rule) for card in cards])
                 return
             for card in cards:
-                if place_card(s, card, rule) == NO_UNIT:  # HRD-HOR-16
+                if place_card(s, card, rule, from_right(s)) == NO_UNIT:  # HRD-HOR-16
                     overflow(s, card)
             placed = len(cards)
     run.next(s, count=placed, done=placed > 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.painters.components.board import REPLACE_HOPE, Price
 from skyshelf.games.painters.components.cards import CARD_BY_ID, CARD_NAME, CARDS, LIMITS, Side
@@ -26,8 +27,17 @@ from skyshelf.games.painters.rules.take_card import MOST_UNFINISHED, PlaceCard, 
 from skyshelf.games.painters.rules.take_die import PlaceDie, dice_to_take, symbols_for
 from skyshelf.games.painters.rules.tile_effects import tile_price
 from skyshelf.games.painters.rules.turn import paint_cost
-from skyshelf.games.painters.table.options import symbol_text
-from skyshelf.games.painters.table.state import EMPTY, Painters, Player, slot_of
+from skyshelf.games.painters.table.options import (
+    BUY,
+    CLOUD,
+    DIE,
+    OFFER_CARD,
+    SPOT,
+    TOP_CARD,
+    AcquireTile,
+    symbol_text,
+)
+from skyshelf.games.painters.table.state import EMPTY, NOTHING, Painters, Player, slot_of
 from skyshelf.games.painters.table.view import PaintersView, possible_table
 
 Reasons = list[tuple[str, Phrase]]
@@ -80,6 +90,21 @@ def reasons_against(view: PaintersView, text: str) -> Reasons:
         case "tile":
             return _against_tile(s, player, rest)
     return []
+
+
+def things_to_take(view: PaintersView) -> list[Option]:
+    """Whatever lies there, whether the deciding seat may take it now or not."""
+    assert view.decision is not None
+    found: list[Option] = [CLOUD, SPOT]
+    found += [OFFER_CARD[card] for card in view.offer if card != NOTHING]
+    if view.deck_top != NOTHING:
+        found.append(TOP_CARD[view.deck_top])
+    dice = BUY if view.decision.kind == "additional" else DIE
+    found += [dice[die] for die in range(KINDS) if view.pool[die]]
+    tiles = [*view.tile_offer, view.pile_top]
+    return found + [
+        AcquireTile(tile, 0, 0) for tile in tiles if tile != NOTHING
+    ]  # called by its name, not its price
 
 
 def _against_card(s: Painters, player: Player, word: str, text: str) -> Reasons:

@@ -28,15 +28,20 @@ def complete_if_done(s: Painters, seat: Seat, number: int) -> None:
 
     Every action on a symbol asks this, so one turn may complete several cards. PNT-CMT-02 PNT-CMT-14
     """
-    player = s.players[seat]
+    if is_done(s.players[seat], number):
+        s.push(CompleteCard(seat, number))
+
+
+def is_done(player: Player, number: int) -> bool:
+    """Whether all symbols of a card are completed."""
     slot = slot_of(number, 0)
     for symbol in CARDS[player.cards[number]].symbols:
         on = player.slots[slot]
         # PNT-EXH-04 PNT-SKY-07: squares and chips complete a symbol whatever its number.
         if on == EMPTY or (on < KINDS and FACE_OF[on] != symbol.number):
-            return
+            return False
         slot += 1
-    s.push(CompleteCard(seat, number))
+    return True
 
 
 def ties(player: Player, number: int, step: int, side: Side) -> int:

@@ -12,7 +12,7 @@ from skyshelf.engine.public import told_fields
 from skyshelf.engine.rng import below, following, seeded
 from skyshelf.engine.seat import NOBODY, Seat, first_seats, seated
 from skyshelf.games.painters.components.board import CLOUD_TOKENS, HALO_SPACE, OFFER
-from skyshelf.games.painters.components.cards import CARD_BY_ID, CARDS, INITIAL
+from skyshelf.games.painters.components.cards import CARD_BY_ID, CARDS, INITIAL, LIMITS
 from skyshelf.games.painters.components.dice import (
     COLOUR_OF,
     COLOURS,
@@ -25,7 +25,20 @@ from skyshelf.games.painters.components.dice import (
 )
 from skyshelf.games.painters.components.halos import HALO_BY_TEXT, HALO_TEXT
 from skyshelf.games.painters.components.tiles import TILE_BY_TEXT, TILE_TEXT
-from skyshelf.games.painters.rules.placement import BLOCKED, place_at, put_card, x_of, y_of
+from skyshelf.games.painters.rules.complete import is_done
+from skyshelf.games.painters.rules.placement import (
+    BLOCKED,
+    DOWN,
+    TO_LEFT,
+    TO_RIGHT,
+    UP,
+    neighbour,
+    place_at,
+    put_card,
+    side_of,
+    x_of,
+    y_of,
+)
 from skyshelf.games.painters.rules.take_card import MOST_UNFINISHED, top_price
 from skyshelf.games.painters.rules.tile_effects import tile_price
 from skyshelf.games.painters.rules.turn import Turn, TurnStep
@@ -121,6 +134,8 @@ def build_table(given: Mapping[str, Any], rules_for: Callable[[int], Rules]) -> 
     cards = [card for player in s.players for card in player.cards]
     drawn = sum(card >= INITIAL for card in cards)
     _lay(s, given, _CARDS, cards, range(INITIAL, len(CARDS)), cards_in_use(rules) - drawn)
+    if "critical" not in given:  # PNT-CRI-02 PNT-VAR-12
+        s.critical = not s.deck and not rules.tension_duel
     tiles = [tile for player in s.players for tile in player.tiles]
     _lay(s, given, _TILES, tiles, range(len(TILE_TEXT)), tiles_in_use(rules) - len(tiles))
     halos = [halo for player in s.players for halo in player.halos]
@@ -239,9 +254,11 @@ def _lay_card(player: Player, text: str, entry: Any, path: Path) -> None:
     if not (isinstance(at, list) and len(at) == 2 and all(type(n) is int and abs(n) < 40 for n in at)):
         raise BadPosition(f"'at' is a place like [0, 1]; not {at!r}.", (*path, "at"))
     place = place_at(at[0], at[1])
-    _check_place(player, text, place, (*path, "at"))
+    _check_place(player, card, place, (*path, "at"))
     number = put_card(player, card, place)
     if _yes(entry, "completed", path):
+        if "dice" in entry:  # PNT-CMT-05
+            raise BadPosition(f"{text} is completed and bears no dice; leave 'dice' out.", (*path, "dice"))
         return
     player.unfinished.append(number)
     symbols = CARDS[card].symbols
@@ -253,10 +270,13 @@ def _lay_card(player: Player, text: str, entry: Any, path: Path) -> None:
         )
     for index, what in enumerate(dice):
         player.slots[slot_of(number, index)] = _on_symbol(what, symbols[index].number, (*path, "dice", index))
+    if is_done(player, number):  # PNT-CMT-01
+        raise BadPosition(f"All symbols of {text} are completed; write 'completed: true'.", (*path, "dice"))
 
 
-def _check_place(player: Player, text: str, place: int, path: Path) -> None:
-    """Refuse a place where no card can have come to lie."""
+def _check_place(player: Player, card: int, place: int, path: Path) -> None:
+    """Refuse a place where no card can have come to lie; halves may have been ignored, limits never are."""
+    text = CARDS[card].id
     at = f"[{x_of(place)}, {y_of(place)}]"
     if place in player.places:
         other = CARDS[player.cards[player.places.index(place)]].id
@@ -266,6 +286,11 @@ def _check_place(player: Player, text: str, place: int, path: Path) -> None:
         raise BadPosition(f"{text} cannot lie at {at}: it would touch none of {near}.", path)
     if player.cards and player.frontier[place] == BLOCKED:  # PNT-PLC-09
         raise BadPosition(f"{text} cannot lie at {at}: a card beside it has a limit there.", path)
+    for step in (TO_LEFT, TO_RIGHT, UP, DOWN):  # PNT-PLC-12
+        number = neighbour(player, place + step)
+        if number >= 0 and side_of(card, step) in LIMITS:
+            beside = CARDS[player.cards[number]].id
+            raise BadPosition(f"{text} cannot lie at {at}: its limit is on the side of {beside}.", path)
 
 
 def _on_symbol(what: Any, number: int, path: Path) -> int:

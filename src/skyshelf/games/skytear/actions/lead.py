@@ -56,5 +56,8 @@ class Leading(Frame):
             "hero": unit_name(s, self.hero),
             "from": "hand" if isinstance(option, PickCard) else "deck",
         }
-        secrets = None if knower < 0 else {knower: {**public, "card": CARDS[card].name}}
+        known: dict[str, Arg] = {**public, "card": CARDS[card].name}
+        if knower != self.seat:  # the deck is the team's, and another of it has predicted: SKY-TEAM-24
+            known["from"] = "mate"
+        secrets = None if knower < 0 else {knower: known}
         s.events.append(Event("led", "SKY-LEAD-01", public, secrets, not isinstance(option, PickCard)))

@@ -41,9 +41,8 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
         return against
     if decision.kind == "activate" and word == "activate":
         return _against_activating(possible_table(view, 0), decision.seat, rest)
-    if decision.kind == "lead":
-        name = rest if word == "lead" else words
-        return [] if decision.index_of(name) >= 0 else _against_leading(name)
+    if decision.kind == "lead" and (against := _against_leading(rest if word == "lead" else words)):
+        return [] if decision.index_of(rest) >= 0 else against
     if decision.kind == "spawn" and words.isdecimal():
         return _against_spawning(possible_table(view, 0), int(words))
     if decision.kind in NAMING:
@@ -121,9 +120,10 @@ def _against_action(s: Skytear, seat: Seat, action: Action, target: str) -> Reas
 
 
 def _names_units(s: Skytear, action: Action) -> bool:
-    """A Skirmish names its enemy when it resolves: SKY-SKIR-07"""
-    kurumo = hero_card(s.heroes[s.active].card).faction == Faction.KURUMO
-    return action == Action.ATTACK or (action == Action.WORSHIP and kurumo)
+    """A Skirmish names its enemy when it resolves, in Polish a Worship too: SKY-SKIR-07 SKY-Q-171"""
+    if action == Action.WORSHIP and not s.edition.worship_chooses_on_resolution:
+        return hero_card(s.heroes[s.active].card).faction == Faction.KURUMO
+    return action == Action.ATTACK
 
 
 def _against_playing(s: Skytear, seat: Seat, kind: str, rest: str) -> Reasons:

@@ -18,11 +18,31 @@ from skyshelf.games.skytear.cards.registry import card_named
 from skyshelf.games.skytear.phases.activation import Activation, HeroesPhase
 from skyshelf.games.skytear.phases.minions import begin_minions_phase
 from skyshelf.games.skytear.phases.turn import Turn
+from skyshelf.games.skytear.rules.lane_steps import NEXUS_HP
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.setup.draft import take_hero
-from skyshelf.games.skytear.setup.set_table import agreed_rules, bare_table
+from skyshelf.games.skytear.setup.set_table import TOWER_HP, agreed_rules, bare_table
 from skyshelf.games.skytear.table.options import unit_text
-from skyshelf.games.skytear.table.state import ACTION_POINTS, Board, Deck, Lead, Outsider, Phase, Skytear
+from skyshelf.games.skytear.table.possible import (
+    refuse_active,
+    refuse_hero,
+    refuse_lodger,
+    refuse_lying,
+    refuse_minion,
+    refuse_outsider,
+    refuse_taken,
+    refuse_token,
+)
+from skyshelf.games.skytear.table.state import (
+    ACTION_POINTS,
+    Board,
+    Deck,
+    Lead,
+    Outsider,
+    Phase,
+    Skytear,
+    Stance,
+)
 from skyshelf.games.skytear.vocabulary.names import Condition
 
 SIDES = ("south", "north")
@@ -134,18 +154,28 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings]) -> S
         for slug, about in _names(given.get("heroes", {})).items():
             with _within(slug):
                 _hero(s, slug, _names(about or {}, HERO_WORDS))
-    with _within("minions"):
-        _minions(s, _items(given.get("minions", [])))
+    for board, name in zip(s.boards, SIDES, strict=True):
+        with _within(name, "pillars"):
+            for at, _ in board.pillars:
+                refuse_lying(s, at)
     with _within("tokens"):
         for lane, at in _names(given.get("tokens", {})).items():
             with _within(lane):
                 s.tokens[_lane(s, lane)] = hex_number(s, str(at))
+                refuse_token(s, s.tokens[_lane(s, lane)])
+    with _within("minions"):
+        _minions(s, _items(given.get("minions", [])))
     if "numbers" in given:
         with _within("numbers"):
-            s.numbers = tuple(_number(number, 1, len(s.numbers)) for number in _items(given["numbers"]))
+            lanes = len(s.numbers)
+            s.numbers = tuple(_number(number, 1, lanes) for number in _items(given["numbers"]))
+            if sorted(s.numbers) != list(range(1, lanes + 1)):  # SKY-SET-27
+                raise BadPosition(f"Each lane has a number of its own, from 1 to {lanes}.")
     _cards(s, given)
     with _within("victory"):
         s.victory = tuple(_victory(str(slug)) for slug in _items(given.get("victory", ())))
+        if len(set(s.victory)) < len(s.victory):
+            raise BadPosition("There is one of each victory card.")
     flux = given.get("flux")
     with _within("flux"):
         s.flux = NOBODY if flux is None else Seat(_number(flux, 1, seats) - 1)
@@ -173,10 +203,11 @@ def _begin(s: Skytear, given: Mapping[str, Any]) -> None:
         return
     with _within("active"):
         hero = unit_named(s, str(active))
+        refuse_active(s, hero)
     s.active = hero
     s.boards[s.heroes[hero].side].activated_last = s.heroes[hero].seat
     with _within("points"):
-        s.points = _number(given.get("points", ACTION_POINTS))
+        s.points = _number(given.get("points", ACTION_POINTS), 0, ACTION_POINTS)
     s.edit(hero).began = s.heroes[hero].hex
     s.push(Activation(s.heroes[hero].seat, hero), HeroesPhase(1 - s.heroes[hero].side), Turn(1))
 
@@ -217,6 +248,8 @@ def _power(slug: Any) -> CardId:
     card = card_named(str(slug))
     if not isinstance(card, PowerCard):
         raise BadPosition(f"'{slug}' is no power card.")
+    if card.slug == "skytear_flux":  # SKY-FLUX-08
+        raise BadPosition("Skytear Flux is in no hand and no deck; 'flux' says who holds it.")
     return card.id
 
 
@@ -228,11 +261,12 @@ def _board(s: Skytear, side: int, about: Mapping[str, Any]) -> None:
     board = s.boards[side]
     with _within("towers"):
         for lane, hp in _names(about.get("towers", {})).items():
-            board.towers[_lane(s, lane)] = _number(hp)
-    if "nexus" in about:
-        board.open = True
+            with _within(lane):
+                board.towers[_lane(s, lane)] = _number(hp, 0, TOWER_HP)
+    board.open = "nexus" in about or 0 in board.towers  # SKY-TOW-08 SKY-TOW-10
+    if board.open:
         with _within("nexus"):
-            board.nexus = _number(about["nexus"])
+            board.nexus = _number(about.get("nexus", NEXUS_HP), 0, NEXUS_HP)
     seat = s.captain(side)
     with _within("pillars"):
         board.pillars = tuple((hex_number(s, str(at)), seat) for at in _items(about.get("pillars", ())))
@@ -255,16 +289,22 @@ def _hero(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
     if "seat" in about:
         with _within("seat"):
             hero.seat = Seat(_number(about["seat"], 1, s.rules.seats) - 1)
-    with _within("hp"):
-        hero.hp = _number(about.get("hp", card.hp))
     with _within("stance"):
         hero.stance = _one_of(about.get("stance", "ready"), STANCES)
+    with _within("hp"):
+        hero.hp = _number(about.get("hp", card.hp), int(hero.stance != Stance.DEFEATED), card.hp)
     with _within("back_on"):
         hero.back_on = _number(about.get("back_on", 0))
-    with _within("at"):
-        hero.hex = hex_number(s, str(about["at"])) if "at" in about else OFF
-    with _within("illusion"):
-        hero.illusion = hex_number(s, str(about["illusion"])) if "illusion" in about else OFF
+    if "at" in about:
+        with _within("at"):
+            at = hex_number(s, str(about["at"]))
+            refuse_taken(s, at)
+            hero.hex = at
+    if "illusion" in about:
+        with _within("illusion"):
+            hero.illusion = hex_number(s, str(about["illusion"]))
+            refuse_lying(s, hero.illusion)
+    refuse_hero(s, UnitId(len(s.heroes) - 1))
     with _within("conditions"):
         known = tuple(one.name.lower() for one in Condition)
         for condition in _items(about.get("conditions", ())):
@@ -284,8 +324,13 @@ def _minions(s: Skytear, given: list[Any]) -> None:
         with _within(place):
             about = _names(entry, MINION_WORDS)
             for _ in range(_number(about.get("number", 1), 1)):
-                sides.append(_one_of(about.get("side"), SIDES))
-                hexes.append(hex_number(s, str(about["at"])) if "at" in about else OFF)
+                side = _one_of(about.get("side"), SIDES)
+                at = hex_number(s, str(about["at"])) if "at" in about else OFF
+                if at != OFF:
+                    mates = [other for other, whose in zip(hexes, sides, strict=True) if whose == side]
+                    refuse_minion(s, at, mates)
+                sides.append(side)
+                hexes.append(at)
                 lane = about.get("lane")
                 lanes.append(_nearest_lane(s, hexes[-1]) if lane is None else _lane(s, str(lane)))
     s.minion_sides = tuple(sides)
@@ -305,10 +350,13 @@ def _outsider(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
         raise BadPosition(f"'{slug}' is no outsider.")
     with _within("dome"):
         dome = _number(about.get("dome", 0), 0, len(s.field.domes) - 1)
+        refuse_lodger(s, dome)
     with _within("at"):
         at = [hex_number(s, str(one)) for one in _items(about.get("at", ()))]
         if len(at) not in (0, 2):
             raise BadPosition("An outsider stands on two hexes, or on none.")
+        if at:
+            refuse_outsider(s, at)
     s.outsiders.append(Outsider(card.id, dome, *(at or [OFF, OFF])))
 
 

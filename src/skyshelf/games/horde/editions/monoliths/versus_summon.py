@@ -117,12 +117,17 @@ class SummonInLane(Carrying):
 
 
 def _openly_or_not(s: Horde, number: int, lanes: list[Lane]) -> list[Option]:
-    """How a card comes that was not in the hand: openly to one of these lanes, or face down to any free one."""
+    """How a card comes that was not in the hand: openly to one of these lanes, or face down to any free one.
+
+    Where an enchantment has all cards come face down, each of them needs a lane, and pays nothing for it.
+    """
     card = CARDS[number]
+    if comes_concealed(s, card):
+        return [LANE[lane] for lane in free_lanes(s, Side.HORDE)]
     openly: list[Option] = [LANE[lane] for lane in lanes]
     if card.type != CardType.MONSTER:
         openly = [play_card(number, False)]
-    if card.outsider or s.horde_mana < CONCEAL_COST or comes_concealed(s, card):
+    if card.outsider or s.horde_mana < CONCEAL_COST:
         return openly
     return openly + [HIDE[lane] for lane in free_lanes(s, Side.HORDE)]
 
@@ -196,7 +201,10 @@ class PileCard(Frame):
             lay_face_down(s, self.card, option.lane, "MON-VS-13")
             return
         lane = option.pick if isinstance(option, PickLane) else NO_LANE
-        near = lanes_near(s, self.card, lane) if lane != NO_LANE and not CARDS[self.card].line else []
+        card = CARDS[self.card]
+        # Face down it is nobody yet who could not engage.
+        anywhere = lane == NO_LANE or card.line or comes_concealed(s, card)
+        near = [] if anywhere else lanes_near(s, self.card, lane)
         if len(near) > 1:
             s.frames[-1] = PileCard(self.card, tuple(near))
         else:

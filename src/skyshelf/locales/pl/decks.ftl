@@ -1,0 +1,93 @@
+### Talie budowane przez graczy, osiągnięcia i plan bitwy.
+
+## Słowa
+
+decks-list = { $first }, { $rest }
+decks-faction-liothan = Liothan
+decks-faction-taulot = Taulot
+decks-faction-kurumo = Kurumo
+decks-faction-nupten = Nupten
+decks-lent-ally = sojusznicy
+decks-lent-tower = Wieże
+decks-lent-attachment = dodatki
+decks-lent-spell = zaklęcia
+
+## Czytanie talii
+
+decks-empty = W tej talii nie ma kart: napisz wiersz na każdą kartę, na przykład „3x Szamani”.
+decks-unknown-card = Wiersz { $line }: nie ma karty „{ $name }”; wpisz nazwę, skrót lub kod karty z talii sojuszu, na przykład „3x Szamani”, „3x shamans” albo „3x HRD-LIO-03”.
+decks-unknown-card-near = Wiersz { $line }: nie ma karty „{ $name }”; podobnie nazywa się { $near }.
+decks-unknown-deck = W tej grze nie ma talii „{ $name }”; są { $decks } albo tekst własnej: wiersz na każdą kartę, na przykład „3x Szamani”.
+decks-two-castles = Wiersz { $line }: talię buduje się dla jednego zamku; to już drugi wiersz „castle:”.
+decks-unknown-castle = Wiersz { $line }: nie ma zamku „{ $name }”; są { $castles }.
+decks-unknown-castle-near = Wiersz { $line }: nie ma zamku „{ $name }”; podobnie nazywa się { $near }.
+decks-no-deck-card = Wiersz { $line }: { $card } to nie karta z talii sojuszu.
+decks-strange-number = Wiersz { $line }: jednej karty może być w talii od 1 do { $most }, zależnie od rzadkości; nie { $number }.
+
+## Co jest nie tak z talią
+
+decks-size = Talia dla zamku { $castle } ma { $allowed } kart; ta ma { $have }.
+decks-hero-missing = Zamek { $castle } wymaga swojego Bohatera: { $hero }.
+decks-too-many-legendary = Zamek { $castle } pozwala na tyle legendarnych kart frakcji { $faction }: { $allowed }; masz { $have }.
+decks-too-many-mythic = Zamek { $castle } pozwala na tyle mitycznych kart frakcji { $faction }: { $allowed }; masz { $have }.
+decks-foreign-legendary = Zamek { $castle } pozwala tylko na legendarne karty frakcji { $own }; masz z frakcji { $faction }: { $cards }.
+decks-foreign-mythic = Zamek { $castle } pozwala tylko na mityczne karty frakcji { $own }; masz z frakcji { $faction }: { $cards }.
+decks-foreign-rare = Zamek { $castle } pozwala na rzadkie karty tylko tych frakcji: { $allowed }, a dowolne rzadkie to { $free }; masz z frakcji { $faction }: { $cards }.
+decks-foreign-base = Zamek { $castle } pozwala na podstawowe karty tylko tych frakcji: { $allowed }, a dowolne podstawowe to { $free }; masz z frakcji { $faction }: { $cards }.
+decks-not-lent = Z frakcji innych niż { $own } zamek { $castle } pozwala tylko na: { $lent }; masz z frakcji { $faction }: { $cards }.
+decks-forbidden-hero = Zamek { $castle } nie pozwala na kartę { $card }.
+decks-forbidden-subtype = Zamek { $castle } nie pozwala na karty typu { $subtype }; masz kartę { $card }.
+decks-copies = { $decks ->
+        [one] Karty { $card } może być w talii tyle: { $allowed }; masz { $have }.
+       *[other] Karty { $card } może być we wszystkich taliach razem tyle: { $allowed }; masz { $have }.
+    }
+decks-same-colour = Talia { $deck } jest tylko jedna: dwoje graczy nie może jej mieć naraz.
+decks-same-castle = Każdy gracz buduje dla własnego zamku; { $castle } jest tu dwa razy.
+decks-strange-castle = Zamek { $castle } nie pozwala na karty talii { $deck }; jej własny zamek to { $own }: ustaw castle={ $slug } albo castle=own.
+decks-castle-not-in-play = Talię zbudowano dla zamku { $built }, ale w grze jest { $castle }: ustaw castle={ $slug }.
+decks-other-set = Karta { $card } należy do Monoliths; w pierwszej edycji gra się jej własnymi kartami.
+decks-no-castle = Wybierz zamek: jego rewers mówi, jakie karty mogą być w talii.
+decks-other-castle = Zamek { $castle } należy do Monoliths; w pierwszej edycji gra się jej własnymi zamkami.
+decks-horde-cards = Liczba kart w talii hordy: { $cards }.
+decks-difficulty-whole = Łączna trudność: { $total }.
+decks-difficulty-half = Łączna trudność: { $total }½.
+decks-challenge-hero = Wyzwanie { $challenge } wymaga talii, w której jest { $hero }.
+decks-challenge-size = Wyzwanie { $challenge } jest dla własnej talii; ma ona mieć { $allowed } kart, a ma { $have }.
+
+## Polecenia
+
+decks-ready = Gotowe talie
+decks-castles = Zamki i to, co może być w ich talii
+decks-good = Ta talia pasuje do zamku { $castle }; liczba kart: { $cards }.
+decks-faulty = { $faults ->
+        [one] Jedno jest nie tak z tą talią:
+       *[other] Tyle rzeczy jest nie tak z tą talią: { $faults }
+    }
+decks-back = { $faction }; Bohater { $hero }; frakcji { $faction }: karty legendarne { $legendary }, mityczne { $mythic }
+decks-back-others = { $back }; rzadkie także z: { $rare }; podstawowe także z: { $base }; dowolne: { $free }
+decks-back-lent = { $back }; z innych frakcji podstawowe i rzadkie: { $lent }
+decks-back-never = { $back }; nigdy { $subtype } i { $hero }
+
+## Osiągnięcia
+
+decks-achievements = Osiągnięcia
+decks-challenge-stands = { $challenge }: { $help }
+decks-challenge-counts = { $challenge }: { $help } Dotąd: { $count }.
+decks-challenge-done = { $challenge }: warunek spełniony, teraz wygraj.
+decks-challenge-lost = { $challenge }: przepadło; gra toczy się dalej.
+decks-medals-won = Nowość za wyzwanie { $challenge }: { $medals ->
+        [one] jeden medal
+        [few] { $medals } medale
+       *[many] { $medals } medali
+    }.
+
+## Plan bitwy
+
+decks-plan-title = Plan bitwy z talią { $deck }, poziom { $level }
+decks-plan-own-deck = własną
+decks-plan-won = wygrana
+decks-plan-lost = przegrana
+decks-plan-open = przed tobą
+decks-plan-victory = Plan zakończony zwycięstwem: pokonane hordy { $wins } z { $hordes }. Inną talią można bronić innej krainy.
+decks-plan-defeat = Plan się nie powiódł: pokonane hordy { $wins } z { $hordes }, trzeba było { $needed }.
+decks-plan-standing = Wygrane: { $wins }, potrzeba { $needed }. Następna: { $horde }, prowadzi { $outsider }.

@@ -1,0 +1,3 @@
+### Karta hordy leżąca zakryta: nazwy kart.
+
+horde-concealed-concealed = Zakryta karta

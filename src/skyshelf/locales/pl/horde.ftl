@@ -1,0 +1,442 @@
+### Skytear Horde i Monoliths: możliwości, pytania, zdarzenia i powody.
+
+## Karty w grze
+
+horde-role-alliance = Sojusz
+horde-role-horde = Horda
+horde-unit = { $card } ({ $place })
+horde-place = { $side ->
+    [turned] zmieniła stronę, Linia { $number }
+    [b] Tylna Linia, { $number }
+   *[a] Linia { $number }
+}
+horde-place-aside = odłożona
+horde-place-castle = zamek
+horde-place-portal = portal
+horde-numbered = { $card } { $number }
+horde-wounds = { $card }, { $number ->
+    [one] { $number } rana
+    [few] { $number } rany
+   *[many] { $number } ran
+}
+horde-hit = { $card } (obrażenia: { $number }, cel: { $target })
+
+## Co można wybrać
+
+horde-option-unit = { $card } ({ $place })
+horde-option-card = { $card }
+horde-option-lane = Linia { $lane }
+horde-option-alternative = { $text-then }
+horde-option-token = Jeden żeton { $token }
+horde-option-pile = Karta { $pile-from }
+horde-option-type = To { $type }
+horde-option-play = Zagraj kartę { $card }
+horde-option-play-with = Zagraj kartę { $card } z kartą { $other }
+horde-option-cheaper = Zagraj taniej kartę { $card }
+horde-option-use = { $unit }: { $text }
+horde-option-engage = Zwiąż walką: { $card }
+horde-option-move = Przesuń kartę { $card } ({ $place })
+horde-option-castle-draw = Wyczerp zamek i zapłać 1 manę: dobierz kartę
+horde-option-discard-unit = Odrzuć kartę { $card } ({ $place })
+horde-option-end = Koniec tej fazy
+horde-option-partner = Niech działa partner
+horde-option-draw = Kartę dobiera { $who }
+horde-option-no-draw = Nikt nie dobiera
+horde-option-mana-lost = { $who } traci manę: { $amount }
+horde-option-mana = { $who } otrzymuje manę: { $amount }
+horde-option-next = Teraz { $card }
+horde-option-next-about = Teraz { $card } wobec: { $other }
+
+horde-group-play = Karty do zagrania
+horde-group-cheaper = Za mniej many
+horde-group-use = Zdolności
+horde-group-engage = Żołnierze do związania walką
+horde-group-move = Istoty do przesunięcia
+horde-group-discard = Odrzucanie z gry
+horde-group-end = Koniec fazy
+horde-group-partner = Partner
+horde-group-castle = Zamek
+horde-group-unit = Karty w grze
+horde-group-card = Karty
+horde-group-lane = Linie
+horde-group-player = Gracze
+horde-group-option = Możliwości
+horde-group-token = Żetony
+horde-group-pile = Stosy
+horde-group-type = Typy
+horde-group-number = Liczby
+horde-group-done = Gotowe
+horde-group-yes = Tak
+horde-group-no = Nie
+horde-group-draw = Dobieranie
+horde-group-mana = Mana
+horde-group-next = Kolejność
+
+## Pytania
+
+horde-prompt-alliance = Co robisz?
+horde-prompt-reactions = Czy reagujesz?
+horde-prompt-mulligan = Które karty wracają do talii?
+horde-prompt-lane = { $source }: która Linia?
+horde-prompt-bearer = { $source }: do czego ją dołączasz?
+horde-prompt-target = { $source }: która karta?
+horde-prompt-tie = { $source }: są równe. Która?
+horde-prompt-taker = { $source }: kto otrzymuje obrażenia zamiast niej?
+horde-prompt-wounds-taker = { $source }: kto otrzymuje je zamiast niej?
+horde-prompt-redirect = { $source }: czy obrażenia otrzymuje inna karta?
+horde-prompt-may = { $source }: czy to robisz?
+horde-prompt-turn-away = { $source }: czy odrzucić ją bez żadnego efektu?
+horde-prompt-keep-scrap = { $source }: czy trafia pod sojusznika, który ją zbiera?
+horde-prompt-keeper = Pod którą kartę trafiają zagrabione karty?
+horde-prompt-pay = { $source }: czy za to płacisz?
+horde-prompt-choose = { $source }: co wybierasz?
+horde-prompt-how-many = { $source }: ile?
+horde-prompt-mutaform = { $source }: który żeton?
+horde-prompt-token = { $source }: który żeton?
+horde-prompt-guerrilla = { $source }: który Żołnierz traci żetony zdrowia?
+horde-prompt-reinforce = Posiłki: który z Żołnierzy o najmniejszej liczbie żetonów zdrowia otrzymuje żeton?
+horde-prompt-rebuild = { $source }: która karta trafia pod talię?
+horde-prompt-discard = { $source }: którą kartę odrzucić?
+horde-prompt-hand-limit = Którą kartę odrzucasz?
+horde-prompt-fetch = { $source }: którą kartę bierzesz?
+horde-prompt-bottom = { $source }: która karta trafia teraz na spód talii?
+horde-prompt-assault-engaged = { $source }: czy obrażenia otrzymuje zamiast tego związany potwór?
+horde-prompt-lend = { $source }: którą kartę można zagrać w tej turze?
+horde-prompt-draw-one = { $source }: którą kartę dobierasz? Druga zostanie zagrana.
+horde-prompt-one-of-four = { $source }: które cztery karty? Los wskaże tę, która zostanie zagrana.
+horde-prompt-pile = { $source }: z którego stosu?
+horde-prompt-play = { $source }: którą kartę zagrywasz?
+horde-prompt-player = { $source }: który gracz?
+horde-prompt-guess = { $source }: jaka jest wierzchnia karta twojej talii?
+horde-prompt-tuck = { $source }: która karta trafia pod nią?
+horde-prompt-draw = Czy dobrać kartę za zniszczonego potwora?
+horde-prompt-mana = { $source }: kto otrzymuje manę?
+horde-prompt-lose-mana = { $source }: kto traci manę?
+horde-prompt-draw-first = Czy dobranie następuje przed tekstem karty { $source }?
+horde-prompt-taunted = Karta { $source } prowokuje najbliższego sojusznika: który przychodzi?
+horde-prompt-order = Co rozpatrzyć teraz?
+horde-prompt-split = { $source }: ile z tych obrażeń otrzymuje?
+horde-prompt-excess = { $source }: w co trafia nadmiar ciosu?
+horde-prompt-split-instead = Czy zamiast tego rozdzielić cios wśród potworów?
+horde-prompt-elude = { $source }: dokąd idzie?
+horde-prompt-move-lane = { $source }: na którą Linię?
+horde-prompt-move-off = { $source }: nie może tam zostać. Która Linia?
+horde-prompt-engage-with = { $source }: który sojusznik staje naprzeciw?
+
+## Co się wydarzyło
+
+horde-event-turn-begins = Zaczyna się tura { $turn }.
+horde-event-mulligan = { $who } odkłada karty i dobiera nowe: { $number }.
+horde-event-drew = { $who } dobiera kartę; { $left ->
+        [one] w talii zostaje 1.
+        [few] w talii zostają { $left }.
+       *[many] w talii zostaje { $left }.
+    }
+horde-event-drew-secret = { $who } dobiera kartę { $card }; { $left ->
+        [one] w talii zostaje 1 karta.
+        [few] w talii zostają { $left } karty.
+       *[many] w talii zostaje { $left } kart.
+    }
+horde-event-guessed = { $who } zgaduje: { $guess }.
+horde-event-pillages = Grabież, { $card }: { $number ->
+        [one] 1 karta.
+        [few] { $number } karty.
+       *[many] { $number } kart.
+    }
+horde-event-pillaged = Zagrabiona karta gracza { $who }: { $card }; { $left ->
+        [one] w talii zostaje 1 karta.
+        [few] w talii zostają { $left } karty.
+       *[many] w talii zostaje { $left } kart.
+    }
+horde-event-discarded = { $who } odrzuca kartę { $card }.
+horde-event-mana = { $who } otrzymuje manę ({ $number }) i ma jej { $mana }.
+horde-event-mana-lost = { $who } traci manę ({ $number }) i ma jej { $mana }.
+horde-event-mana-spent = { $who } wydaje manę ({ $number }) i ma jej { $mana }.
+horde-event-horde-deck-renewed = Karty odrzucone hordy stają się jej nową talią; { $cards ->
+        [one] jest w niej 1 karta.
+        [few] są w niej { $cards } karty.
+       *[many] jest w niej { $cards } kart.
+    }
+horde-event-wave = Portal { $number ->
+        [0] nie przepuszcza żadnej karty
+        [one] przepuszcza 1 kartę
+        [few] przepuszcza { $number } karty
+       *[many] przepuszcza { $number } kart
+    }.
+horde-event-summoned = Przywołana na Linię { $lane }: { $card }.
+horde-event-piled = Na stos Obcego trafia karta { $card }.
+horde-event-played = { $who } zagrywa kartę { $card }, płacąc manę: { $mana }.
+horde-event-entered = Na Linię { $lane } wchodzi karta { $card }.
+horde-event-attached = Karta { $card } zostaje dołączona do karty { $to }.
+horde-event-used = Karta { $card } wyczerpuje się, by użyć zdolności.
+horde-event-engaged = Związanie walką na Linii { $lane }: { $card }.
+horde-event-moved = Teraz na Linii { $lane }: { $card }.
+horde-event-chance-picks = Los wskazuje kartę { $card }.
+horde-event-swapped = { $card } i { $other } zamieniają się Liniami.
+horde-event-to-back-line = Teraz na Tylnej Linii: { $card }.
+horde-event-alliance-phase-ends = Kończy się faza sojuszu.
+horde-event-treachery = Karta zdrady to { $card }.
+horde-event-extra-fight = Zaczyna się dodatkowa faza walki na Liniach, na których potwór jest związany walką.
+horde-event-boosted = Wzmocniony potwór, +{ $number } ataku w tej turze: { $card }.
+horde-event-strikes = Karta { $card } zadaje cios karcie { $target }.
+horde-event-armor-used = Zbroja karty { $card } zatrzymuje obrażenia: { $number }.
+horde-event-redirected = Obrażenia ({ $number }) otrzymuje zamiast tego karta { $card }.
+horde-event-not-paid = Karta { $card } znów jest gotowa: kosztu nie zapłacono.
+horde-event-not-engaged = Nie zapłacono ceny związania walką: { $card }.
+horde-event-nobody-engages = Nikt już nie może stanąć naprzeciw karty { $card }: zostaje na Tylnej Linii.
+horde-event-destroyed = Zniszczona: { $card }.
+horde-event-discarded-from-play = Karta { $card } trafia na swój stos kart odrzuconych.
+horde-event-left-play = Karta { $card } opuszcza grę.
+horde-event-turned-away = Karta { $card } zostaje odrzucona bez żadnego efektu.
+horde-event-returned = Karta { $card } wraca na rękę właściciela.
+horde-event-tucked = Karta { $card } trafia pod inną kartę.
+horde-event-shuffled-in = Karty spod karty { $card } zostają wtasowane w swoje talie.
+horde-event-released = Karta { $card } wychodzi spod innej.
+horde-event-rebuilt = { $who }: karta { $card } trafia pod talię.
+horde-event-shuffled = { $who } tasuje talię.
+horde-event-fetched = { $who } bierze na rękę kartę { $card }.
+horde-event-fetched-unseen = { $who } bierze kartę z talii.
+horde-event-fetched-unseen-secret = { $who } bierze z talii kartę { $card }.
+horde-event-looked = { $who } ogląda wierzchnią kartę talii gracza { $whose }.
+horde-event-looked-secret = { $who } widzi na wierzchu talii gracza { $whose } kartę { $card }.
+horde-event-taunt-owed = { $who } musi najpierw zadbać, by potwór z Prowokacją został związany walką.
+horde-event-looked-through = { $who } ogląda { $number ->
+    [one] wierzchnią kartę
+    [few] { $number } wierzchnie karty
+   *[many] { $number } wierzchnich kart
+} swojej talii.
+horde-event-revealed = { $who } odkrywa kartę { $card }.
+horde-event-looked-horde = { $who } ogląda wierzchnią kartę talii hordy.
+horde-event-looked-horde-secret = { $who } widzi na wierzchu talii hordy kartę { $card }.
+horde-event-horde-card-discarded = Z talii hordy odrzucona zostaje karta { $card }.
+horde-event-armor-turned = Zbroja karty { $card } ({ $number }) zamienia się w atak.
+horde-event-turned-monster = Karta { $card } staje się potworem hordy.
+horde-event-given-back = Na Linię { $lane } wraca karta { $card }.
+horde-event-hand-laid = { $who } kładzie na spodzie talii karty z ręki: { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+       *[many] { $number } kart
+    }.
+horde-event-lent = { $who } może w tej turze zagrać ze stosu kart odrzuconych kartę { $card }.
+horde-event-portal-leads = Portal jest teraz Obcym: jego zniszczenie daje zwycięstwo.
+horde-event-lanes-shuffled = Zakryte karty zmieniają miejsca: nikt nie wie, która jest gdzie.
+horde-event-copied = Karta { $card } kopiuje zdolności karty { $other }.
+horde-event-changed-sides = Karta { $card } staje się sojusznikiem na Linii { $lane }.
+horde-event-granted = Zdolność do końca tury otrzymuje karta { $card }.
+horde-event-lasts-this-turn = Karta { $card } działa do końca tury.
+horde-event-stripped = Do końca tury wszystkie zdolności traci karta { $card }.
+horde-event-readied = Karta { $card } jest znów gotowa.
+horde-event-boost-attack = Atak karty { $card } zmienia się w tej turze o { $number }.
+horde-event-boost-health = Zdrowie karty { $card } zmienia się w tej turze o { $number }.
+horde-event-boost-armor = Zbroja karty { $card } zmienia się w tej turze o { $number }.
+horde-event-portal-turned = Portal zostaje obrócony.
+horde-event-portal-collapses = Portal zapada się.
+horde-event-portal-opened = Otwiera się portal etapu { $stage }: { $card }.
+horde-event-outsider-called = Na spód stosu Obcego trafia karta { $card }.
+horde-event-pushed-together = Wszystkie potwory przesuwają się do siebie w lewo.
+horde-event-minion-returns = Teraz na Tylnej Linii: { $card }.
+horde-event-castle-draw = { $who } dobiera kartę dzięki zamkowi.
+horde-event-next-stage = Na spód stosu Obcego trafia karta { $card }.
+horde-event-vanquished = Ostatni Obcy jest zniszczony: przetrwajcie tę turę.
+horde-event-alliance-wins = Sojusz wygrywa.
+horde-event-castle-destroyed = Zamek jest zniszczony: sojusz przegrywa.
+horde-event-deck-empty = Talia jest pusta: sojusz przegrywa.
+horde-ending-outsider-destroyed = Ostatni Obcy jest zniszczony
+horde-ending-castle-destroyed = Zamek jest zniszczony
+horde-ending-deck-empty = Talia jest pusta
+horde-event-wounded = Na karcie { $card } położono { $number ->
+        [one] { $number } ranę.
+        [few] { $number } rany.
+       *[many] { $number } ran.
+    }
+horde-event-healed = Z karty { $card } zdjęto { $number ->
+        [one] { $number } ranę.
+        [few] { $number } rany.
+       *[many] { $number } ran.
+    }
+horde-event-health-put = Na karcie { $card } położono { $number ->
+        [one] { $number } żeton zdrowia.
+        [few] { $number } żetony zdrowia.
+       *[many] { $number } żetonów zdrowia.
+    }
+horde-event-health-removed = Z karty { $card } zdjęto { $number ->
+        [one] { $number } żeton zdrowia.
+        [few] { $number } żetony zdrowia.
+       *[many] { $number } żetonów zdrowia.
+    }
+horde-event-attack-put = Na karcie { $card } położono { $number ->
+        [one] { $number } żeton ataku.
+        [few] { $number } żetony ataku.
+       *[many] { $number } żetonów ataku.
+    }
+horde-event-attack-removed = Z karty { $card } zdjęto { $number ->
+        [one] { $number } żeton ataku.
+        [few] { $number } żetony ataku.
+       *[many] { $number } żetonów ataku.
+    }
+horde-event-weaken-put = Na karcie { $card } położono { $number ->
+        [one] { $number } żeton osłabienia.
+        [few] { $number } żetony osłabienia.
+       *[many] { $number } żetonów osłabienia.
+    }
+horde-event-weaken-removed = Z karty { $card } zdjęto { $number ->
+        [one] { $number } żeton osłabienia.
+        [few] { $number } żetony osłabienia.
+       *[many] { $number } żetonów osłabienia.
+    }
+horde-event-armor-put = Na karcie { $card } położono { $number ->
+        [one] { $number } żeton zbroi.
+        [few] { $number } żetony zbroi.
+       *[many] { $number } żetonów zbroi.
+    }
+horde-event-armor-removed = Z karty { $card } zdjęto { $number ->
+        [one] { $number } żeton zbroi.
+        [few] { $number } żetony zbroi.
+       *[many] { $number } żetonów zbroi.
+    }
+horde-event-cannot-be_engaged = Karta { $card } nie może na razie wiązać się walką.
+horde-event-cannot-strike = Karta { $card } nie może na razie zadawać ciosów.
+horde-event-cannot-deal_damage = Karta { $card } nie może na razie zadawać obrażeń.
+horde-event-cannot-pillage = Karta { $card } nie może na razie grabić.
+horde-event-cannot-be_moved = Karta { $card } nie może na razie zmieniać Linii.
+horde-event-cannot-be_exhausted = Karta { $card } nie może na razie się wyczerpać.
+horde-event-cannot-be_damaged = Karta { $card } nie może na razie otrzymywać obrażeń.
+horde-event-cannot-gain_wounds = Karta { $card } nie może na razie otrzymywać ran.
+horde-event-cannot-gain_health = Karta { $card } nie może na razie otrzymywać żetonów zdrowia.
+horde-event-cannot-lose_wounds = Karta { $card } nie może na razie tracić ran.
+horde-event-cannot-strike_in_fight = Karta { $card } nie może zadawać ciosów w tej fazie walki.
+
+## Dlaczego nie
+
+horde-why-finish-first = Najpierw odpowiedz na pytanie.
+horde-why-only-reactions = W fazie zdrady dozwolone są tylko reakcje.
+horde-why-not-yours = Nie możesz tego użyć, to nie twoje: { $what }.
+horde-why-taunt = Najpierw trzeba związać walką potwora z Prowokacją.
+horde-why-not-in-hand = Nie masz tego na ręce: { $what }.
+horde-why-no-reaction = Karta { $card } nie ma znaku reakcji.
+horde-why-too-dear = Koszt karty { $card } w manie: { $cost }; masz { $mana }.
+horde-why-no-room = Nie ma miejsca dla karty { $card }.
+horde-why-nothing-there = Niczego tam nie ma: { $what }.
+horde-why-no-ability = Karta { $card } nie ma zdolności „Wyczerp:”.
+horde-why-stripped = Karta { $card } straciła zdolności.
+horde-why-spent = Karta { $card } nie ma już żetonów zdrowia: nic więcej nie robi i można ją odrzucić.
+horde-why-no-monster = To nie potwór z Tylnej Linii: { $what }.
+horde-why-no-ready-ally = Żaden gotowy sojusznik nie stoi na Linii bez potworów, by związać walką kartę { $card }.
+horde-why-exhausted = Karta { $card } jest wyczerpana.
+horde-why-cannot-exhaust = Karty { $card } nie można teraz wyczerpać.
+horde-why-cost-unpaid = Nie można zapłacić kosztu karty { $card }.
+horde-why-no-minion = To nie Żołnierz: { $what }.
+horde-why-engaged-already = Karta { $card } jest już na Linii.
+horde-why-no-health = Karta { $card } nie ma zdrowia.
+horde-why-no-lane-to-engage = Na każdej Linii jest potwór; nie ma Linii dla karty { $card }.
+horde-why-tower-in-the-way = Na Linii { $lane }, na którą trafiłby Żołnierz, stoi Wieża.
+horde-why-no-ally-to-engage = Żaden sojusznik nie może stanąć na Linii { $lane }.
+horde-why-cannot-be-engaged = Karty { $card } nie można teraz związać walką.
+horde-why-price-unpaid = Związanie walką karty { $card } ma cenę, której nikt nie może zapłacić: zobacz kartę { $source }.
+horde-why-ally-would-pay = Zapłacić za związanie walką karty { $card } mógłby tylko sojusznik, który musiałby przyjść na Linię { $lane }.
+horde-why-towers-stay = Karta { $card } to Wieża: Wieże się nie przesuwają.
+horde-why-cannot-move = Karty { $card } nie można teraz przesunąć.
+horde-why-no-lane = Nie ma Linii, na którą mogłaby przejść karta { $card }.
+
+## Co się stanie, jeśli nikt niczego nie zmieni
+
+horde-forecast-exactly = { $number }
+horde-forecast-between = od { $low } do { $high }
+horde-forecast-destroyed = Karta { $card } zostaje zniszczona.
+horde-forecast-perhaps-destroyed = Karta { $card } może zostać zniszczona.
+horde-forecast-leaves = Karta { $card } opuszcza grę.
+horde-forecast-perhaps-leaves = Karta { $card } może opuścić grę.
+horde-forecast-damage = Karta { $card } otrzymuje obrażenia: { $amount }.
+horde-forecast-castle-damage = Obrażenia zamku: { $amount }.
+horde-forecast-portal-damage = Obrażenia portalu: { $amount }.
+horde-forecast-left = Karta { $card } będzie mieć zdrowie: { $amount }.
+horde-forecast-deck-pillaged = Karty zagrabione graczowi { $who }: { $amount }.
+horde-forecast-deck-left = Karty, które zostaną w talii gracza { $who }: { $amount }.
+horde-forecast-lost = Sojusz przegrywa.
+horde-forecast-perhaps-lost = Sojusz może przegrać.
+horde-forecast-won = Sojusz wygrywa.
+horde-forecast-perhaps-won = Sojusz może wygrać.
+horde-forecast-doubt-treachery = Karta zdrady jest jeszcze zakryta.
+horde-forecast-doubt-choices = Po drodze trzeba będzie wybierać.
+horde-forecast-doubt-chance = Mają na to wpływ karty, których nikt nie zna.
+horde-forecast-doubt-more = Możliwości jest więcej, niż sprawdzono.
+
+## Wyzwania
+
+horde-option-renew = Wtasuj stos kart odrzuconych w talię
+horde-group-renew = Talia
+horde-prompt-outsider = Który Obcy przychodzi następny?
+horde-event-deck-renewed = { $who } wtasowuje stos kart odrzuconych w talię; { $cards ->
+        [one] ma ona 1 kartę
+        [few] ma ona { $cards } karty
+       *[many] ma ona { $cards } kart
+    }; { $left ->
+        [0] więcej już nie można.
+        [one] można to zrobić jeszcze raz.
+       *[other] można to zrobić jeszcze { $left } razy.
+    }
+horde-event-challenge-spoiled = Wyzwanie przepadło; gra toczy się dalej.
+horde-event-challenge-fulfilled = Warunek wyzwania jest spełniony: teraz wygraj.
+horde-event-challenge-achieved = Wyzwanie wykonane: { $number ->
+        [one] jeden medal.
+        [few] { $number } medale.
+       *[many] { $number } medali.
+    }
+horde-event-challenge-missed = Gra jest wygrana, ale nie tak, jak żąda wyzwanie.
+horde-ending-survived = Sojusz wytrwał
+
+## Z graczem hordy i dwoje graczy razem
+
+horde-option-mana-split = Mana: { $one } otrzymuje { $first }, { $other } { $second }
+horde-option-hide = Zagraj kartę zakrytą na Linię { $lane }
+horde-option-conceal = Zakryj kartę { $card } ({ $place })
+horde-option-challenge = Rzuć wyzwanie kartą { $card } ({ $place })
+horde-option-plan = Dobierz kartę i zaplanuj zdradę
+horde-option-rearrange = Zmień miejsca zakrytych kart
+horde-option-change-places = Karty z Linii { $one } i { $two } zamieniają się miejscami
+
+horde-group-hide = Zagranie zakryte
+horde-group-conceal = Zakrywanie
+horde-group-challenge = Wyzwanie
+horde-group-plan = Zdrada
+horde-group-rearrange = Zakryte karty
+horde-group-swap = Zakryte karty
+
+horde-prompt-horde = Co robi horda?
+horde-prompt-last-plans = Czy planujesz zdradę?
+horde-prompt-plan = Która karta trafia na wierzch talii hordy?
+horde-prompt-hide = Która karta trafia tam zakryta?
+horde-prompt-rearrange = Które zakryte karty zamieniają się miejscami?
+horde-prompt-turn-up = Którą zakrytą kartę odkryć teraz?
+
+horde-event-concealed = Karta { $card } zostaje zakryta.
+horde-event-laid-face-down = Na Linię { $lane } trafia zakryta karta.
+horde-event-laid-face-down-secret = Na Linię { $lane } trafia zakryta karta { $card }.
+horde-event-turned-up = Odkryta karta na Linii { $lane }: { $card }.
+horde-event-planned = { $who } kładzie kartę na wierzchu talii hordy.
+horde-event-planned-secret = { $who } kładzie na wierzchu talii hordy kartę { $card }.
+horde-event-rearranged = { $who } zmienia być może miejsca zakrytych kart.
+horde-event-challenges = Karta { $card } rzuca wyzwanie temu, kto stoi na tej Linii.
+horde-option-exhaust-foe = Wyczerp kartę { $card } ({ $place }) i sojusznika naprzeciw
+horde-group-exhaust = Wyczerpanie
+horde-prompt-summon = Którą kartę przywołujesz?
+horde-prompt-pile-lane = { $source }: dokąd trafia?
+horde-event-used-portal = Użyta zostaje zdolność karty { $card }.
+horde-event-exhausts-foe = Karta { $card } wyczerpuje sojusznika naprzeciw.
+horde-prompt-consent = { $source }: czy zamienia się miejscami z sojusznikiem partnera?
+horde-prompt-consent-to-discard = { $source }: czy partner może ją odrzucić?
+horde-prompt-consent-to-pay = { $source }: czy odrzucasz kartę, by partner mógł związać walką Żołnierza?
+horde-prompt-cheaper = { $source }: czy zagrać kartę za mniej many, płacąc tym, co na niej podano?
+horde-event-horde-card-revealed = Horda odkrywa kartę { $card }.
+horde-why-horde-mana = Kosztuje { $cost } many; horda ma { $mana }.
+horde-why-wave-played = Nie więcej kart, niż mówi fala: { $number }.
+horde-why-lane-taken = Na tej Linii jest już karta hordy.
+horde-why-concealed-already = Karta na Linii { $lane } już leży zakryta.
+horde-why-summoning-over = Karty przywołuje się tylko w fali, a ta się skończyła.
+horde-why-cannot-conceal = Karta { $card } ma żetony lub dodatki albo nie jest potworem, którego można zakryć.
+horde-why-no-foe = Naprzeciw karty { $card } nie stoi żaden sojusznik.
+horde-why-has-play = Karta { $card } ma zdolność „Zagranie:”.
+horde-why-minions-cannot = Karta { $card } to Żołnierz.
+horde-why-cannot-discard = Karta { $card } to Obcy lub Żołnierz, który nie należy do żadnej talii i nigdy nie jest odrzucany.
+horde-why-no-discarding = Gracz hordy nie może odrzucać potworów.
+horde-why-challenged = Karta { $card } przyjęła wyzwanie i musi zostać.

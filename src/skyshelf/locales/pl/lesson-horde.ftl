@@ -1,0 +1,74 @@
+### Pierwsza gra w Skytear Horde z przewodnikiem; klucze pochodzą z lessons/data/horde.yaml. Najwyżej 40 słów każdy.
+
+lesson-horde-wall = Strzeż zamku
+lesson-horde-wall-goal = Pokonaj Lodowego Olbrzyma, zanim dojdzie do zamku.
+lesson-horde-wall-castle = To twój zamek, ma 20 zdrowia. Jeśli padnie, przegrywasz. Hordą nikt nie gra: przychodzi sama, tura po turze.
+lesson-horde-wall-giant = Potwory stoją na sześciu Liniach. Lodowy Olbrzym ma 3 ataku i 3 zdrowia. Nikt nie stoi naprzeciw niego, więc zadałby zamkowi cios za 3.
+lesson-horde-wall-play = Karty kosztują manę, a masz jej 3. Klan Dębu kosztuje 3 i walczy z 3 ataku i 3 zdrowia. Zagraj go.
+lesson-horde-wall-play-no = Przyda się później. Najpierw zagraj Klan Dębu, inaczej olbrzym wejdzie do zamku.
+lesson-horde-wall-lane = Linię wybierasz ty. Stań naprzeciw olbrzyma na Linii 2: kto ma kogoś naprzeciw, zadaje cios jemu, a nie zamkowi.
+lesson-horde-wall-lane-no = Tam nie miałby nikogo naprzeciw, a cios dostałby zamek. Linia 2, proszę.
+lesson-horde-wall-ready = Swoje akcje wykonujesz w dowolnej kolejności i liczbie; walka przychodzi, gdy skończysz. Pasek pod Liniami pokazuje, co się zapowiada.
+lesson-horde-wall-ready-no = Można, ale stoisz dobrze. Powiedz, że to koniec, i niech walczą.
+lesson-horde-wall-reward = Oba ciosy padły jednocześnie. Olbrzyma już nie ma, a zniszczony potwór daje ci kartę: dobierz ją.
+lesson-horde-wall-reward-no = Karta zawsze się tu przyda: dobierz ją.
+lesson-horde-wall-end = Zamek jest nietknięty. Zaczęła się już następna tura: masz nową manę, a z portalu wyszła nowa fala.
+
+lesson-horde-portal = Oddaj cios
+lesson-horde-portal-goal = Zniszcz portal.
+lesson-horde-portal-why = Sama obrona nie wygrywa. Za portalem czeka Obcy; wyjdzie dopiero, gdy portal pęknie, a jego pokonanie wygrywa grę.
+lesson-horde-portal-free = Sojusznik bez potwora naprzeciw zadaje cios portalowi. Gulbjarn ma 5 ataku i portal tego nie wytrzyma. Ruch jest darmowy: przesuń go.
+lesson-horde-portal-free-no = Najpierw zabierz Gulbjarna z Linii 1: jest za silny na straż.
+lesson-horde-portal-where = Na dowolną Linię bez potwora.
+lesson-horde-portal-wall = Teraz olbrzym nie ma nikogo naprzeciw. Niech zastąpi go Klan Dębu.
+lesson-horde-portal-wall-no = Cios dostałby zamek. Zagraj Klan Dębu naprzeciw olbrzyma.
+lesson-horde-portal-there = Na Linię 1, przed olbrzyma.
+lesson-horde-portal-there-no = Olbrzym stoi na Linii 1, więc tam potrzeba straży.
+lesson-horde-portal-ready = Klan Dębu trzyma, Gulbjarn uderza. Na tym polega cała sztuka: kto strzeże, a kto atakuje.
+lesson-horde-portal-ready-no = Wszystko jest na miejscu. Powiedz, że to koniec.
+lesson-horde-portal-reward = Padł potwór, więc możesz dobrać kartę.
+lesson-horde-portal-end = Portal etapu 1 pękł i przyszedł jego Obcy: ten duży potwór. Bije mocno. Pokonaj go, przetrwaj do końca tej tury, a wygrasz.
+
+lesson-horde-minions = Złodzieje z tyłu
+lesson-horde-minions-goal = Daj sobie ukraść mniej kart.
+lesson-horde-minions-back = Na Tylnej Linii czekają cztery bandy Żołnierzy. Ich zdrowie to ich atak. Nikomu nie zadają ciosów: kradną.
+lesson-horde-minions-deck = Na koniec każdej tury każdy punkt zdrowia na Tylnej Linii zabiera kartę z twojej talii. Pusta talia przegrywa grę, a twoja ma 6 kart.
+lesson-horde-minions-engage = Ściągnij więc bandę na Linię: zwiąż walką Onikai, którzy mają 3. Kto walczy, ten nie kradnie.
+lesson-horde-minions-engage-no = Onikai to najgorsi złodzieje: zwiąż ich walką.
+lesson-horde-minions-who = Zajmują pierwszą Linię bez potwora. Musi tam stanąć naprzeciw nich twój sojusznik: pójdzie Gulbjarn.
+lesson-horde-minions-ready = Teraz kradną tylko Yetnar: 2 karty zamiast 5.
+lesson-horde-minions-ready-no = Powiedz, że to koniec: Gulbjarn może stanąć tylko naprzeciw jednej bandy.
+lesson-horde-minions-reward = Onikai są pokonani. Ich żetony znikły, aż horda przyniesie nowe.
+lesson-horde-minions-end = Tracisz 2 karty, reszta zostaje. Wiąż walką najsilniejszych Żołnierzy, gdy tylko sojusznik nie ma nic lepszego do roboty.
+
+lesson-horde-treachery = Zdrada i reakcje
+lesson-horde-treachery-goal = Uratuj Gulbjarna reakcją.
+lesson-horde-treachery-heal = Zamek ma własną zdolność, raz na turę: za 1 manę leczy siebie, sojusznika albo dobiera kartę. Użyj jej.
+lesson-horde-treachery-heal-no = Najpierw zamek: ma 5 ran, a many ci nie brakuje.
+lesson-horde-treachery-which = Ulecz 2 rany zamku.
+lesson-horde-treachery-which-no = Innym razem. Zamek potrzebuje tego najbardziej: ulecz jego rany.
+lesson-horde-treachery-hold = Przed każdą walką odkrywa się kartę zdrady; często wzmacnia ona potwora. Trzymaj więc zaklęcie ze znakiem błyskawicy. Zachowaj Żądzę Krwi i powiedz, że to koniec.
+lesson-horde-treachery-hold-no = Zachowaj Żądzę Krwi, aż zobaczysz kartę zdrady.
+lesson-horde-treachery-react = Olbrzym ma teraz 5 ataku, a Gulbjarn tylko 5 zdrowia. Żądza Krwi daje mu 1 zbroi: o jedno obrażenie mniej. Zareaguj.
+lesson-horde-treachery-react-no = Gulbjarn by padł. Zagraj Żądzę Krwi.
+lesson-horde-treachery-reward = Zbroja zatrzymała jedno obrażenie i Gulbjarn stoi z 1 zdrowia. Możesz dobrać kartę.
+lesson-horde-treachery-end = Znasz już turę: nowa mana, fala, twoje akcje, zdrada, walka, grabież. Pasek u góry pokazuje, co teraz trwa.
+
+lesson-horde-game = Cała gra
+lesson-horde-game-goal = Rozbij portal i pokonaj Obcego. To krótka gra: Obcy ma jeden etap.
+lesson-horde-game-start = Utrzymaj zamek, rozbij portal, pokonaj Obcego. Cofaj, co chcesz. Odzywam się tylko, gdy coś jest nowe.
+lesson-horde-game-mulligan = Twoja pierwsza ręka. Karty, na które długo nie będzie cię stać, możesz oddać; dobierzesz tyle samo. Zostaw jednego lub dwóch tanich sojuszników.
+lesson-horde-game-alliance = Twoje akcje: zagrywaj karty, przesuwaj sojuszników, wiąż walką Żołnierzy, używaj zdolności, ile razy chcesz. Liczby pod każdą Linią pokazują, co się stanie.
+lesson-horde-game-reactions = Karta zdrady jest znana. Teraz można użyć tylko kart i zdolności ze znakiem błyskawicy albo żadnych.
+lesson-horde-game-lane = Stań naprzeciw potwora, by strzec zamku, albo zajmij Linię bez potwora, by zadać cios portalowi.
+lesson-horde-game-summoned = Twoja pierwsza fala. Potwory wchodzą na pierwszą wolną Linię od lewej, a wiele z nich robi coś przy wejściu: spójrz na kartę.
+lesson-horde-game-taunted = Ten potwór prowokuje: sojusznik musi przyjść i stanąć naprzeciw niego. Wybierasz spośród tych, którzy są równie blisko.
+lesson-horde-game-boosted = Zdrada wzmocniła potwora na tę turę. Dlatego walka może pójść inaczej, niż się zapowiadało.
+lesson-horde-game-monster-down = Twój pierwszy zniszczony potwór: daje ci kartę. To główny sposób dobierania, więc walcz.
+lesson-horde-game-ally-down = Padł twój pierwszy sojusznik. Rany zostają, więc odsuwaj rannych albo ich lecz.
+lesson-horde-game-castle-hurt = Zamek dostał cios. Ma w sumie 20 zdrowia: kilka ran to uczciwa cena za silny atak.
+lesson-horde-game-portal-hurt = Portal jest uszkodzony. Gdy pęknie, przyjdzie Obcy: lepiej mieć gotowych sojuszników.
+lesson-horde-game-pillaged = Żołnierze ukradli ci pierwszą kartę. Wiąż ich walką, gdy rosną w siłę.
+lesson-horde-game-engaged = Żołnierz, który walczy, nie kradnie w tej turze; potem wraca.
+lesson-horde-game-collapses = Portal pęka! W następnej turze wychodzi Obcy. Liczy się jako potwór i to on musi paść.
+lesson-horde-game-vanquished = Obcy padł. Przetrwaj do końca tej tury, a gra jest wygrana.
