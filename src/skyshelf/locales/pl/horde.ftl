@@ -157,7 +157,12 @@ horde-event-horde-deck-renewed = Karty odrzucone hordy stają się jej nową tal
         [few] są w niej { $cards } karty.
        *[many] jest w niej { $cards } kart.
     }
-horde-event-wave = Fala: { $number }.
+horde-event-wave = Portal { $number ->
+        [0] nie przepuszcza żadnej karty
+        [one] przepuszcza 1 kartę
+        [few] przepuszcza { $number } karty
+       *[many] przepuszcza { $number } kart
+    }.
 horde-event-summoned = Przywołana na Linię { $lane }: { $card }.
 horde-event-piled = Na stos Obcego trafia karta { $card }.
 horde-event-played = { $who } zagrywa kartę { $card }, płacąc manę: { $mana }.
