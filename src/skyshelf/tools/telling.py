@@ -40,9 +40,9 @@ SCREENS = (
         "skytear-light", "The same battlefield by day", sitting="skytear-first", choices=22, theme="light"
     ),
     Screen("skytear-phone", "Skytear under a thumb", sitting="skytear-first", choices=14, size=_PHONE),
-    Screen("horde", "Skytear Horde: six roads to the castle", sitting="horde-solo", choices=24),
-    Screen("horde-phone", "Horde on a phone", sitting="horde-solo", choices=24, size=_PHONE),
-    Screen("monoliths", "Monoliths", sitting="monoliths-solo", choices=24, size=_LOW),
+    Screen("horde", "Skytear Horde: six roads to the castle", sitting="horde-solo", choices=13),
+    Screen("horde-phone", "Horde on a phone", sitting="horde-solo", choices=13, size=_PHONE),
+    Screen("monoliths", "Monoliths", sitting="monoliths-solo", choices=13, size=_LOW),
     Screen(
         "painters",
         "Sky Painters: dice, market, one's own sky",
