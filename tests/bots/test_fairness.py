@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 _SNIPPET = """
 from skyshelf.bots.bot import Bot
 from skyshelf.engine.match import Match
+from skyshelf.engine.seat import Seat
 
 
 def ask(bot: Bot, match: Match) -> int:
@@ -38,7 +39,7 @@ def complaints(argument: str, tmp_path: Path) -> str:
 
 def test_the_types_forbid_a_state(tmp_path: Path) -> None:
     assert 'incompatible type "State"; expected "View"' in complaints("match.state", tmp_path)
-    assert "Success" in complaints("match.view(0)", tmp_path)
+    assert "Success" in complaints("match.view(Seat(0))", tmp_path)
 
 
 @pytest.mark.parametrize("name", NAMES)

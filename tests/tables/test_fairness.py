@@ -170,8 +170,9 @@ def test_no_bot_thinks_where_nobody_watches(sqlite: str) -> None:
             table.attend()
             assert not table._automation.busy
             assert table.room.due() is None, "and no server takes it up by itself"
-            table = await house.table(table.id)  # it may have been put away meanwhile
-            await table.watch(Box(), "mallory", payer=MALLORY)
+            # It may be put away meanwhile.
+            await house.at(table.id, lambda fresh: fresh.watch(Box(), "mallory", payer=MALLORY))
+            table = await house.table(table.id)
             await eventually(lambda: table.room.prompt != prompt)
 
     run(story())

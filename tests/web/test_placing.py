@@ -5,14 +5,17 @@ from __future__ import annotations
 from playwright.sync_api import Locator
 
 from tests.web.conftest import Visit
-from tests.web.person import Person
+from tests.web.person import READY, Person
 
 FITS, REFUSED, CAPTION = ".spot.fits", ".spot:not(.fits)", ".held .caption"
 
 
-def until(person: Person, wanted: str, most: int = 160) -> None:
-    """Plays on until a question shows this on the board."""
+def until(person: Person, wanted: str, most: int = 400) -> None:
+    """Plays on until a question shows this on the board, in another game if this one ends without it."""
     for _ in range(most):
+        person.page.wait_for_selector(f"{READY}, .outcome")
+        if person.over:
+            person.join("painters", ("me", "bot"))
         person.question()
         # The board is drawn with its question.
         person.page.evaluate("() => new Promise(requestAnimationFrame)")
