@@ -70,13 +70,6 @@ class Ledger:
     def words(self) -> int:
         return len(self._words)
 
-    def name_of(self, number: int) -> str:
-        """What an id stands for, for those who look into a net."""
-        for row in reversed(self.rows):
-            if number >= row.first:
-                return f"{row.name} {number - row.first}"
-        return "nothing"
-
     def fingerprint(self) -> str:
         parts = (self.things, [(row.name, row.size) for row in self.rows], self.numbers)
         return blake2b(repr(parts).encode(), digest_size=8).hexdigest()
