@@ -49,6 +49,9 @@ class Lessons:
 
 Player = Callable[[Game, Any, Seat], tuple[int, float]]
 
+_Chosen = tuple[Table, str, Value]  # a value of a setting
+_SELDOM = 0.004  # how often hopeless ones come, beside 0.25 for those that are won every other time
+
 
 @dataclass(slots=True)
 class _Step:
@@ -58,12 +61,12 @@ class _Step:
 
 
 class Dice:
-    """Draws tables; of the drawn setting mostly values that are neither sure wins nor sure losses."""
+    """Draws tables; of the drawn settings mostly values whose games are neither sure wins nor sure losses."""
 
     def __init__(self, recipe: Recipe, rng: random.Random) -> None:
         self.recipe = recipe
         self.rng = rng
-        self._won: dict[tuple[str, Value], tuple[float, float]] = {}
+        self._won: dict[_Chosen, tuple[float, float]] = {}
 
     def table(self) -> tuple[Table, dict[str, Value]]:
         tables = self.recipe.tables
@@ -71,23 +74,23 @@ class Dice:
         settings: dict[str, Value] = {}
         for name, values in table.settings.items():
             if name in self.recipe.drawn:
-                doubts = [self._doubt((table.title, value)) for value in values]
+                doubts = [self._doubt((table, name, value)) for value in values]
                 settings[name] = self.rng.choices(values, doubts)[0]
             else:
                 settings[name] = self.rng.choice(values)
         return table, settings
 
-    def _doubt(self, value: tuple[str, Value]) -> float:
-        won, played = self._won.get(value, (1.0, 2.0))
+    def _doubt(self, chosen: _Chosen) -> float:
+        won, played = self._won.get(chosen, (1.0, 2.0))
         rate = won / played
-        return 0.03 + rate * (1 - rate)
+        return _SELDOM + rate * (1 - rate)
 
     def note(self, table: Table, settings: dict[str, Value], won: float) -> None:
         for name in self.recipe.drawn:
             if name in settings:
-                value = table.title, settings[name]
-                before, played = self._won.get(value, (1.0, 2.0))
-                self._won[value] = 0.98 * before + won, 0.98 * played + 1
+                chosen = table, name, settings[name]
+                before, played = self._won.get(chosen, (1.0, 2.0))
+                self._won[chosen] = 0.98 * before + won, 0.98 * played + 1
 
 
 class Actor:

@@ -22,7 +22,7 @@ class Table:
     title: str
     weight: float
     seats: int
-    settings: Choices = field(default_factory=dict)
+    settings: Choices = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,8 @@ class Recipe:
     all_seats: bool = (
         False  # each such position is learned from every seat, not only from those that led to it
     )
-    # Settings that are drawn the more often the less sure their games are: the hard ones come as the net gets better.
+    # Settings whose values are drawn the more often the less sure their games are: the hard ones come as the net gets
+    # better. Without games that are won there is nothing to learn.
     drawn: tuple[str, ...] = ()
     # Who plays until there is a net, and for which share of a first slice; "" plays by the game's own guess.
     teacher: str = ""
