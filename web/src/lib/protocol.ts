@@ -423,6 +423,8 @@ export interface RuleNote {
   section: string;
   same: string[];
   changes: string[];
+  language: string;
+  english: string[];
 }
 
 export interface SaidEvent {

@@ -120,23 +120,31 @@ def _catalogue(game: str, language: str) -> Catalogue:
 
 @get("/games/{game:str}/rules", responses=REFUSALS, cost=10)
 async def rules(request: Asked, game: GameName) -> list[RuleNote]:
-    """The rules of a game, in the order of its catalogue."""
+    """The rules of a game in the reader's language, in the order of its catalogue."""
     name = game_here(game).name
     try:
-        return [_rule_note(rule) for rule in rulebook.catalogue(name)]
+        return _rule_notes(name, visit_of(request).language)
     except rulebook.RulebookError:  # this copy came without the catalogues
         return []
 
 
-def _rule_note(rule: rulebook.Rule) -> RuleNote:
+@cache
+def _rule_notes(game: str, language: str) -> list[RuleNote]:
+    return [_rule_note(each) for each in rulebook.told(game, language)]
+
+
+def _rule_note(told: rulebook.Told) -> RuleNote:
+    rule = told.rule
     return RuleNote(
         id=rule.id,
         page=rule.page,
-        text=rule.plain,
-        chapter=rule.chapter,
-        section=rule.section,
+        text=told.text,
+        chapter=told.chapter,
+        section=told.section,
         same=list(rule.same_as),
         changes=list(rule.changes),
+        language=told.language,
+        english=[rule.chapter, rule.section],
     )
 
 

@@ -86,7 +86,9 @@ class TableNote(Struct, frozen=True):
 class RuleNote(Struct, frozen=True):
     """A rule of a game's catalogue; `page` is that of the printed rulebook.
 
-    `same` and `changes` are the rules of another edition that it repeats or replaces.
+    `same` and `changes` are the rules of another edition that it repeats or replaces. It is told in `language`:
+    English where the reader's lacks it. `english` are the chapter and the section as English calls them; addresses
+    are made of these, so that they lead to the same place in every language.
     """
 
     id: str
@@ -96,6 +98,8 @@ class RuleNote(Struct, frozen=True):
     section: str
     same: list[str]
     changes: list[str]
+    language: str
+    english: list[str]
 
 
 class MarginNote(Struct, frozen=True):
