@@ -176,15 +176,18 @@ export interface GameNote {
   ways: WayNote[];
   decks: boolean;
   prefix: string;
+  languages: LanguageNote[];
 }
 
 export interface GuestAnswer {
   name: string;
   token: string;
+  language: string;
 }
 
 export interface GuestBody {
   name: string;
+  language: string;
 }
 
 export interface Health {

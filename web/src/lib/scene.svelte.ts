@@ -66,7 +66,9 @@ export abstract class Scene<W extends Wire = Wire> {
 
   /** Ask what is printed on the components; who gets no answer asks again when something else comes. */
   protected async learn(game: string): Promise<void> {
-    this.catalogue = await catalogueOf<W>(game).catch(() => null);
+    const { language } = words;
+    const found = await catalogueOf<W>(game).catch(() => null);
+    if (words.language === language) this.catalogue = found;
   }
 
   /** Shows what a rule says. */

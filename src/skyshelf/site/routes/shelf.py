@@ -35,6 +35,7 @@ from skyshelf.tables.protocol.shelf import (
     WayNote,
 )
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.text.locales import LOCALES
 from skyshelf.text.speaker import LANGUAGES
 
 GameName: TypeAlias = Annotated[str, PathParameter(max_length=32)]
@@ -61,6 +62,7 @@ def _note(name: str, language: str) -> GameNote:
         ways=[_way_note(game, way, language) for way in game.ways()],
         decks=game.decks is not None,
         prefix=game.prefix,
+        languages=_named(LOCALES.speaking(game.speech)),
     )
 
 
@@ -103,7 +105,11 @@ def _words(language: str, key: str, otherwise: str) -> str:
 @get("/languages", responses=REFUSALS)
 async def languages(request: Asked) -> list[LanguageNote]:
     """The languages that this server speaks, each by its own name."""
-    return [LanguageNote(each, say(each, Phrase("shelf-language"))) for each in LANGUAGES]
+    return _named(LANGUAGES)
+
+
+def _named(languages: tuple[str, ...]) -> list[LanguageNote]:
+    return [LanguageNote(each, say(each, Phrase("shelf-language"))) for each in languages]
 
 
 @get("/games/{game:str}/catalogue", responses=REFUSALS, cost=5)

@@ -41,6 +41,11 @@ class WayNote(Struct, frozen=True):
     sizes: list[SizeNote]
 
 
+class LanguageNote(Struct, frozen=True):
+    code: str
+    name: str
+
+
 class GameNote(Struct, frozen=True):
     name: str
     title: str
@@ -54,6 +59,8 @@ class GameNote(Struct, frozen=True):
     decks: bool = False
     # The letters that the ids of its rules begin with.
     prefix: str = ""
+    # Those that say all of it; whoever reads another one is told of it in English.
+    languages: list[LanguageNote] = []
 
 
 class SeatedNote(Struct, frozen=True):
@@ -129,11 +136,6 @@ class BookNote(Struct, frozen=True):
     language: str
     title: str
     chapters: list[BookChapter]
-
-
-class LanguageNote(Struct, frozen=True):
-    code: str
-    name: str
 
 
 class Health(Struct, frozen=True):
