@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from skyshelf.games.horde.cards.registry import CARDS
+import pytest
+
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
+from skyshelf.games.horde.deckbuilding.deck import read_deck
 from skyshelf.games.horde.setup import ready_made
+from skyshelf.text.speaker import Speaker
 from tests.site.running import Browser, ServerThread
 
 
@@ -28,6 +32,38 @@ def test_a_faulty_deck_is_refused_with_every_fault_in_the_reader_s_language(serv
         assert answer.status_code == 422
         assert words in answer.json()["text"]
         assert "Yami" in answer.json()["text"]
+
+
+def named_deck(language: str, *lines: str) -> str:
+    """The same deck as people write it in a language."""
+    speaker = Speaker(language, strict=True)
+    cards = ready_made("liothan_shapeshifters")
+    listed = [f"{cards.count(card)}x {speaker.say(CARD_NAME[card])}" for card in dict.fromkeys(cards)]
+    castle = speaker.say(CARD_NAME[BY_SLUG["the_gaping_maw"].id])
+    return "\n".join([f"castle: {castle}", *listed, *lines])
+
+
+@pytest.mark.parametrize("language", ["es", "it", "pl"])
+def test_a_deck_is_pasted_with_the_names_of_the_reader_s_language(
+    server: ServerThread, language: str
+) -> None:
+    ada = Browser(server.url, language=language)
+    deck = named_deck(language)
+    plan = {"game": "horde", "seats": [{"kind": "me"}], "key": "k", "settings": {"deck": deck}}
+    assert ada.http.post("/api/tables/check", json=plan).json() == {"problem": ""}
+    table = ada.make("horde", ("me",), settings={"deck": deck})
+    kept = ada.look(table)["room"]["settings"]["deck"]
+    assert read_deck(kept) == read_deck(own_deck())
+
+
+def test_of_a_pasted_deck_only_the_wrong_lines_are_named(server: ServerThread) -> None:
+    ada = Browser(server.url, language="it")
+    plan = {"game": "horde", "seats": [{"kind": "me"}], "key": "k"}
+    wrong = {**plan, "settings": {"deck": named_deck("it", "1x Nessuno")}}
+    told = ada.http.post("/api/tables/check", json=wrong).json()["problem"]
+    assert "Nessuno" in told
+    assert told.count("\n") == 0
+    assert told.count(".") <= 2
 
 
 def test_a_text_beyond_all_decks_is_refused(server: ServerThread) -> None:

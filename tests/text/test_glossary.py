@@ -12,10 +12,12 @@ import pytest
 import yaml
 from fluent.syntax import ast
 
+from skyshelf.rulebook.project import CITED_ID
 from tests.text.fluent_files import ROOT, areas, entries, nodes
 
 GLOSSARIES = Path(__file__).parents[2] / "docs" / "glossary"
 BOOKS = ROOT.parent / "rulebook" / "books"
+RULES = Path(__file__).parents[2] / "docs" / "rules"
 LANGUAGES = sorted(path.stem for path in GLOSSARIES.glob("*.yaml"))
 
 
@@ -37,7 +39,7 @@ def terms(language: str) -> list[Term]:
 
 @cache
 def said(language: str) -> tuple[tuple[str, str, str], ...]:
-    """The file, the key and the words of every message, and the rulebooks; what stands in braces is no word."""
+    """The file, the key and the words of all messages, books and rules; what stands in braces is no word."""
     return tuple(_said(language))
 
 
@@ -45,6 +47,12 @@ def _said(language: str) -> Iterator[tuple[str, str, str]]:
     for book in sorted((BOOKS / language).glob("*.md")):
         words = re.sub(r"\{[^}]*\}", "", book.read_text(encoding="utf-8"))
         yield book.stem, f"rulebook of {book.stem}", words.replace("’", "'")
+    for rules in sorted((RULES / language).glob("*.md")):
+        for line in rules.read_text(encoding="utf-8").splitlines():
+            words = re.sub(
+                r" \([A-Z0-9, /]+\)$", "", CITED_ID.sub("", line)
+            )  # the letters of ids are no words
+            yield rules.stem, f"rules of {rules.stem}, {line[:16]}", words.replace("’", "'")
     for area in areas(language):
         for entry in entries(language, area):
             if isinstance(entry, ast.Message):

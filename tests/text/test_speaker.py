@@ -256,3 +256,9 @@ def test_a_long_log_is_said_at_once() -> None:
         times.append(process_time() - start)
     slower = max(1.0, calibrate(2) / TARGET_MS)
     assert min(times) < 0.05 * slower
+
+
+def test_a_language_speaks_a_game_when_it_has_all_of_its_files(polish: Locales) -> None:
+    assert polish.speaking("painters") == ("en", "pl")
+    assert polish.speaking("horde") == ("en",)
+    assert polish.speaking("nothing") == ()

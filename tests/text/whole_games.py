@@ -13,6 +13,7 @@ from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Value
 from skyshelf.text.speaker import Speaker
 from tests.text.articles import stumbles
+from tests.text.english import english_left
 
 # Coordinates, words with underscores and the like: what only programs call things by.
 INSIDE = re.compile(r"-?\d+,\s?-?\d+\b|\b\w+_\w+\b|\b[a-z]+-[sn]\b|\((?:[a-z]\d+)\)")
@@ -43,5 +44,9 @@ def spoiled(
                 said.update((speaker.language, speaker.tell(seen, game.speech)) for seen in match.seen(seat))
     said.update((speaker.language, speaker.say(option.label())) for speaker in speakers for option in offered)
     return sorted(
-        sentence for language, sentence in said if not clean(sentence) or stumbles(language, sentence)
+        sentence
+        for language, sentence in said
+        if not clean(sentence)
+        or stumbles(language, sentence)
+        or (language != "en" and english_left(language, sentence))
     )

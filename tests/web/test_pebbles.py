@@ -65,3 +65,18 @@ def test_a_fifth_game_by_keyboard_alone_with_its_setting(visit: Visit, shelf: st
     person.page.keyboard.press("Enter")
     person.page.locator("#board pre", has_text="Under the cloth: 20 at most").wait_for()
     play(person, hand)
+
+
+def test_a_game_says_which_languages_it_has_and_what_it_speaks_instead(visit: Visit, shelf: str) -> None:
+    person = visit(base_url=shelf, locale="pl-PL")
+    page = person.page
+    person.open("/")
+    missing = page.locator(".game", has_text="Ta gra nie ma jeszcze twojego języka")
+    assert missing.locator("h3").all_inner_texts() == ["Pebbles"]
+    assert "angielski" in missing.inner_text()
+    person.open("/new/pebbles")
+    page.get_by_text("Języki: English", exact=True).wait_for()
+    page.get_by_text("Jej teksty są w języku: angielski").wait_for()
+    person.open("/new/horde")
+    page.get_by_text("Języki: English, Español, Italiano i Polski", exact=True).wait_for()
+    assert page.get_by_text("twojego języka").count() == 0

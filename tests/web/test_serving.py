@@ -97,3 +97,26 @@ def test_every_game_has_a_picture_for_its_link(server: ServerThread) -> None:
         assert picture.status_code == 200
         assert picture.content[:2] == b"\xff\xd8"
         assert len(picture.content) < 150_000
+
+
+def test_a_guest_is_spoken_to_in_the_language_that_they_chose(server: ServerThread) -> None:
+    """Kept with the guest: a rename leaves it, a page begins with it, and a request may still name another."""
+    ada = Browser(server.url, language="it")
+    assert '<html lang="it"' in ada.http.get("/").text
+    assert ada.http.post("/api/guest", json={"name": "Ada", "language": "pl"}).json()["language"] == "pl"
+    assert ada.http.post("/api/guest", json={"name": "Ada B"}).json()["language"] == "pl"
+    assert ada.http.get("/api/guest").json()["language"] == "pl"
+    table = ada.make("painters", seats=("me", "open"))
+    for path in ("/", f"/table/{table}", "/rules/horde"):
+        assert '<html lang="pl"' in ada.http.get(path).text
+    titles = {
+        lang: ada.http.get("/api/lessons", params=lang and {"lang": lang}).text for lang in ("", "pl", "es")
+    }
+    assert titles[""] == titles["pl"] != titles["es"]
+
+
+def test_a_language_that_nobody_speaks_is_refused_with_a_sentence(server: ServerThread) -> None:
+    ada = Browser(server.url, language="es")
+    answer = ada.http.post("/api/guest", json={"name": "Ada", "language": "xx"})
+    assert (answer.status_code, answer.json()["text"]) == (404, "Este servidor no habla ese idioma.")
+    assert ada.http.get("/api/guest").json()["language"] == ""

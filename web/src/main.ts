@@ -11,5 +11,6 @@ import { words } from './lib/words.svelte';
 
 settings.apply();
 for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, allowSound, { once: true });
-await words.speak(settings.now.language || navigator.language.slice(0, 2).toLowerCase());
+// The server knows what this person has chosen elsewhere, or what the browser asks for.
+await words.speak(settings.now.language || document.documentElement.lang);
 mount(App, { target: document.getElementById('app')! });

@@ -48,6 +48,7 @@ const game: GameNote = {
   ],
   decks: true,
   prefix: 'SMP',
+  languages: [{ code: 'en', name: 'English' }],
 };
 
 let asked: Asked[];

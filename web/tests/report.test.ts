@@ -30,7 +30,8 @@ describe('a plot', () => {
   });
 
   it('shows shares without a fraction', () => {
-    expect(shown(49.6, '%', 'en')).toBe('50 %');
+    expect(shown(49.6, '%', 'en')).toBe('50%');
+    expect(shown(49.6, '%', 'es')).toBe('50\u00a0%');
     expect(shown(1.25, '', 'en')).toBe('1.3');
   });
 });

@@ -82,6 +82,7 @@ def play(
     from skyshelf.engine.match import Match
     from skyshelf.games.shelf import game_named
     from skyshelf.terminal.saves import latest_save, new_save
+    from skyshelf.text.names import with_decks_read
 
     found = game_named(game)
     if go_on or load is not None:
@@ -109,7 +110,7 @@ def play(
         name if seats.count(name) == 1 else f"{name} {place}" for place, name in enumerate(seats, start=1)
     ]
     players = [""] * len(people) + machines
-    given = given_settings(found, settings)
+    given = with_decks_read(found, given_settings(found, settings), speaker_for(lang))
     chance = fresh_seed(seed)
     chosen = _chosen(found, given, deck, challenge, chance if at_random else None, lang)
     match = Match.start(found, len(seats), {**chosen, **given}, chance, called, players)

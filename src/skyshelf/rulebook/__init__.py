@@ -9,6 +9,7 @@ from skyshelf.rulebook.coverage import Coverage, Unknown, coverage, coverages
 from skyshelf.rulebook.exemptions import Exemption, exemptions
 from skyshelf.rulebook.margin import runs
 from skyshelf.rulebook.project import GAMES, Place, RulebookError, project_root
+from skyshelf.rulebook.translated import Told, told
 
 __all__ = [
     "GAMES",
@@ -21,6 +22,7 @@ __all__ = [
     "Place",
     "Rule",
     "RulebookError",
+    "Told",
     "Unknown",
     "bare_citations",
     "book",
@@ -35,4 +37,5 @@ __all__ = [
     "markdown",
     "project_root",
     "runs",
+    "told",
 ]

@@ -79,7 +79,12 @@ class Rule:
     def spoken(self) -> str:
         """The statement for a player: no marks of the file's format, no notes of the catalogue about itself."""
         bare = replace(self, text=_NOTE.sub("", self.text))
-        return _SHORT.sub(f"{self.id.partition('-')[0]}-", _MARKS.sub("", bare.plain))
+        return _SHORT.sub(f"{self.id.partition('-')[0]}-", unmarked(bare.plain))
+
+
+def unmarked(text: str) -> str:
+    """A statement without the marks of the file's format."""
+    return _MARKS.sub("", text)
 
 
 def catalogue(game: str, root: Path | None = None) -> list[Rule]:
@@ -88,7 +93,7 @@ def catalogue(game: str, root: Path | None = None) -> list[Rule]:
     described = game_named(game)
     defined: dict[str, Rule] = {}
     for name in described.rule_files:
-        for rule in _rules_of(root / "docs" / "rules" / name, root):
+        for rule in rules_of(root / "docs" / "rules" / name, root):
             if not rule.id.startswith(f"{described.prefix}-"):
                 raise RulebookError(
                     f"{rule.place} defines {rule.id}, but the rules of {game} start with {described.prefix}."
@@ -110,7 +115,8 @@ def card_ids(game: Game, root: Path) -> frozenset[str]:
     return frozenset(found)
 
 
-def _rules_of(path: Path, root: Path) -> list[Rule]:
+def rules_of(path: Path, root: Path) -> list[Rule]:
+    """The rules that a file defines."""
     file = path.relative_to(root).as_posix()
     rules: list[Rule] = []
     lines = read(path, root).splitlines()

@@ -1,4 +1,4 @@
-"""Guests: a name and a secret number in a signed cookie; no account, nothing kept on the server."""
+"""Guests: a name, a language and a secret number in a signed cookie; no account, nothing kept on the server."""
 
 from __future__ import annotations
 
@@ -29,11 +29,13 @@ class Guest(Struct, frozen=True, omit_defaults=True):
     """`id` is known to the server and the browser alone; other people see the name.
 
     `day` is when the cookie was signed, counted from 1970; 0 in those of before, which have no end of their own.
+    `language` is the one that the guest has chosen; without it the browser's is spoken.
     """
 
     id: str
     name: str
     day: int = 0
+    language: str = ""
 
 
 NO_GUEST = Guest("", "")

@@ -64,6 +64,7 @@ class Pages:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._begun: dict[str, File] = {}
 
     @cached_property
     def _files(self) -> dict[str, File]:
@@ -76,15 +77,16 @@ class Pages:
     def handlers(self) -> list[HTTPRouteHandler]:
         @get(ADDRESSES, include_in_schema=False, cost=_COST)
         async def page(request: Asked) -> Response[bytes]:
-            return self._sent(request, "index.html", "no-cache")
+            return _page(request, self._index(visit_of(request).language))
 
         @get("/table/{table:str}", include_in_schema=False, cost=2)
         async def invitation(request: Asked, table: Name) -> Response[bytes]:
             """The same page; whoever shows the link to others can say what it invites to."""
-            plain = self._sent(request, "index.html", "no-cache")
-            content = self._files["index.html"].content.decode()
+            index = self._index(visit_of(request).language)
             invites = await _invites(request, table)
-            return plain if invites is None else _page(request, preview(content, invites))
+            return _page(
+                request, index if invites is None else _html(preview(index.content.decode(), invites))
+            )
 
         @get("/preview/{name:str}", include_in_schema=False, cost=_COST)
         async def picture(request: Asked, name: Name) -> Response[bytes]:
@@ -105,27 +107,39 @@ class Pages:
 
         return [page, invitation, picture, asset, icon, about]
 
+    def _index(self, language: str) -> File:
+        """The page that reads all addresses; it says which language to begin with."""
+        if language not in self._begun:
+            index = self._files.get("index.html")
+            if index is None:
+                raise Refusal(Reason.UNKNOWN, "no-page")
+            self._begun[language] = _html(
+                index.content.decode().replace('<html lang="en"', f'<html lang="{language}"', 1)
+            )
+        return self._begun[language]
+
     def _sent(self, request: Asked, name: str, keep: str) -> Response[bytes]:
         file = self._files.get(name)
         if file is None:
             raise Refusal(Reason.UNKNOWN, "no-page")
-        headers: dict[str, Any] = {"cache-control": keep, "vary": "accept-encoding"}
-        content = file.content
-        if file.compress and "gzip" in request.headers.get("accept-encoding", ""):
-            content = file.gzipped
-            headers["content-encoding"] = "gzip"
-        return Response(content, media_type=file.kind, headers=headers)
+        return _response(request, file, {"cache-control": keep, "vary": "accept-encoding"})
 
 
-def _page(request: Asked, text: str) -> Response[bytes]:
-    content, headers = (
-        text.encode(),
-        {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"},
-    )
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        content = gzip.compress(content, compresslevel=1, mtime=0)
+def _html(text: str) -> File:
+    return File(text.encode(), "text/html", True)
+
+
+def _page(request: Asked, page: File) -> Response[bytes]:
+    vary = "accept-encoding, accept-language, cookie"  # a guest may have chosen a language
+    return _response(request, page, {"cache-control": "no-cache", "vary": vary})
+
+
+def _response(request: Asked, file: File, headers: dict[str, Any]) -> Response[bytes]:
+    content = file.content
+    if file.compress and "gzip" in request.headers.get("accept-encoding", ""):
+        content = file.gzipped
         headers["content-encoding"] = "gzip"
-    return Response(content, media_type="text/html", headers=headers)
+    return Response(content, media_type=file.kind, headers=headers)
 
 
 async def _invites(request: Asked, table: str) -> Preview | None:

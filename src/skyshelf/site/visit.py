@@ -66,8 +66,7 @@ async def receive_visit(request: Asked) -> None:
         or b"%00" in request.scope["query_string"]
     ):
         raise ClientException("a NUL character")  # which PostgreSQL takes in no text
-    cookie = request.cookies.get(COOKIE)
-    guest = (site.book.read(cookie) if cookie else None) or NO_GUEST
+    guest = guest_of(request)
     visit = Visit(site, guest, language_of(request), _network(request))
     request.scope["state"]["visit"] = visit
     cost = request.route_handler.opt.get("cost", USUAL_COST)
@@ -91,7 +90,15 @@ def _network(request: Asked) -> str:
 
 
 def language_of(request: Asked) -> str:
-    return language_for(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+    """The language that is asked for, else the one that the guest has chosen, else the browser's."""
+    asked = request.query_params.get("lang") or guest_of(request).language
+    return language_for(asked, request.headers.get("accept-language", ""))
+
+
+def guest_of(request: Asked) -> Guest:
+    """Who shows us a cookie that we have signed."""
+    cookie = request.cookies.get(COOKIE)
+    return (site_of(request).book.read(cookie) if cookie else None) or NO_GUEST
 
 
 def _refuse_foreign_pages(request: Asked) -> None:

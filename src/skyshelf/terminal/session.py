@@ -23,7 +23,7 @@ from skyshelf.engine.seat import Seat, seated
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 from skyshelf.games.shelf import NAMES
-from skyshelf.rulebook import RulebookError, catalogue
+from skyshelf.rulebook import RulebookError, told
 from skyshelf.terminal.choosing import options_meant, typed_number, written_out
 from skyshelf.terminal.display import display_of
 from skyshelf.terminal.ending import draw_ending
@@ -377,11 +377,13 @@ class Session:
         if not text:
             try:
                 # An edition cites the rules that it shares with another one, so all catalogues are asked.
-                told = {rule.id: rule.spoken for name in NAMES for rule in catalogue(name)}
+                statements = {
+                    each.rule.id: each.spoken for name in NAMES for each in told(name, self.speaker.language)
+                }
             except RulebookError:
                 text = self.say("no-rules")
             else:
-                text = told.get(rule_id) or self.say("no-rule")
+                text = statements.get(rule_id) or self.say("no-rule")
         self.console.print(Text.assemble((rule_id, "dim"), f" {text}"))
 
     def _save_as(self, name: str) -> None:

@@ -37,6 +37,15 @@ class Locales:
             if any(text.name == "shelf.ftl" for text in texts)
         )
 
+    def speaking(self, game: str) -> tuple[str, ...]:
+        """Those of them that say all of a game: they have every file of it that English has."""
+        needed = self._areas(FALLBACK, game)
+        return tuple(each for each in self.languages if needed and self._areas(each, game) >= needed)
+
+    def _areas(self, language: str, game: str) -> set[str]:
+        names = {text.name.removesuffix(".ftl") for text in self._texts[language]}
+        return {name for name in names if name == game or name.startswith(f"{game}-")}
+
     def bundle(self, language: str) -> FluentBundle:
         """All messages of a language, read when they are first needed; an unknown one is refused."""
         if language not in self._bundles:

@@ -102,10 +102,17 @@ async function carriedOut<T>(path: string, body: Record<string, unknown>): Promi
 
 export async function becomeGuest(name: string): Promise<void> {
   const taken = name.trim() || oneOf(NAMES, Math.random);
-  const guest = await send<GuestAnswer>('/guest', { name: taken });
+  const guest = await send<GuestAnswer>('/guest', { name: taken, language: settings.now.language });
   const known = settings.now.token === guest.token;
   settings.set({ name: guest.name, token: guest.token });
   if (!known) window.dispatchEvent(new Event(NEW_GUEST));
+}
+
+/** A language is spoken from now on, in every tab, and when this person comes again. */
+export async function chooseLanguage(language: string): Promise<void> {
+  settings.set({ language });
+  // Who is nobody yet tells it when they become somebody.
+  if (settings.now.token) await becomeGuest(settings.now.name).catch(() => undefined);
 }
 
 function send<T>(path: string, body: Record<string, unknown>): Promise<T> {

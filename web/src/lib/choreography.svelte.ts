@@ -1,7 +1,7 @@
 // What happens at a table is shown in order: each event has its moment, and people can skip it.
 // The state of the table does not wait for it, and neither does a click.
 import { tick } from 'svelte';
-import type { SaidEvent } from './protocol';
+import type { SaidEvent, TableStep } from './protocol';
 import { settings } from './settings.svelte';
 import { Stage } from './stage';
 import type { Things } from './things.svelte';
@@ -12,9 +12,13 @@ export type Acts = Partial<Record<string, Act>>;
 
 export interface Moment {
   event: SaidEvent;
+  /** The step that brought it, and its place there. */
+  at: [version: number, place: number];
   /** Said on the ribbon. */
   told: boolean;
 }
+
+type Told = Pick<TableStep, 'version' | 'events'>;
 
 /** How long the ribbon says something, in ms. */
 export const TOLD_MS = 900;
@@ -51,9 +55,10 @@ export class Choreography {
   }
 
   /** A step was made: by the reader, or by somebody else. */
-  tell(events: SaidEvent[], own: boolean): void {
-    const moments = events.map((event) => ({
+  tell({ version, events }: Told, own: boolean): void {
+    const moments = events.map((event, place): Moment => ({
       event,
+      at: [version, place],
       told: event.text !== '' && (!own || this.told.has(event.kind)),
     }));
     const news = moments.filter(({ told }) => told);
@@ -62,9 +67,18 @@ export class Choreography {
     this.show(moments);
   }
 
+  /** The same news in other words: another language is spoken. */
+  retell(steps: Told[]): void {
+    const events = new Map(steps.map(({ version, events }) => [version, events]));
+    this.since = this.since.map((moment) => {
+      const [version, place] = moment.at;
+      return { ...moment, event: events.get(version)?.[place] ?? moment.event };
+    });
+  }
+
   /** Something that is said at the table and is no event of the game. */
   announce(text: string): void {
-    this.show([{ event: { kind: '', rule: '', args: {}, secret: false, text }, told: true }]);
+    this.show([{ event: { kind: '', rule: '', args: {}, secret: false, text }, at: [-1, 0], told: true }]);
   }
 
   /** Another game begins: nothing of the last one is shown or told any more. */

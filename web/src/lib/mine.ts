@@ -1,6 +1,6 @@
 // The tables of one's own, as lists tell them.
 import type { SeatedNote, TableNote } from './protocol';
-import { botWord, t } from './words.svelte';
+import { botWord, listed, t } from './words.svelte';
 
 export function others(note: TableNote): SeatedNote[] {
   return note.seats.filter((seat, number) => number !== note.seat && seat.name !== '');
@@ -12,7 +12,7 @@ export const withPeople = (note: TableNote): boolean => others(note).some((seat)
 /** Who else plays, with the level of bots. */
 export function company(note: TableNote): string {
   const names = others(note).map(({ name, bot }) => (bot ? `${name} (${botWord(bot)})` : name));
-  if (names.length > 0) return t('list-with', { names: names.join(', ') });
+  if (names.length > 0) return t('list-with', { names: listed(names) });
   return note.seats.length === 1 ? t('list-alone') : '';
 }
 

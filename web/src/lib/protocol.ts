@@ -176,15 +176,18 @@ export interface GameNote {
   ways: WayNote[];
   decks: boolean;
   prefix: string;
+  languages: LanguageNote[];
 }
 
 export interface GuestAnswer {
   name: string;
   token: string;
+  language: string;
 }
 
 export interface GuestBody {
   name: string;
+  language: string;
 }
 
 export interface Health {
@@ -423,6 +426,8 @@ export interface RuleNote {
   section: string;
   same: string[];
   changes: string[];
+  language: string;
+  english: string[];
 }
 
 export interface SaidEvent {

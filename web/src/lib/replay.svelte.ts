@@ -78,7 +78,8 @@ export class Replay extends Scene {
   }
 
   async relearn(): Promise<void> {
-    this.catalogue = null;
+    this.moments = [];
+    if (this.room) await this.learn(this.room.game);
     await this.#read();
   }
 

@@ -9,6 +9,7 @@ export interface Piece {
 }
 
 export interface Chapter {
+  /** Its address, the same in every language. */
   slug: string;
   title: string;
   rules: RuleNote[];
@@ -20,9 +21,10 @@ const SHORT = '(?<![A-Z-])(?:Q|EX)-\\d+';
 export function chaptersOf(rules: RuleNote[]): Chapter[] {
   const found = new Map<string, Chapter>();
   for (const rule of rules) {
-    const chapter = found.get(rule.chapter) ?? { slug: slugOf(rule.chapter), title: rule.chapter, rules: [] };
+    const slug = chapterPlace(rule);
+    const chapter = found.get(slug) ?? { slug, title: rule.chapter, rules: [] };
     chapter.rules.push(rule);
-    found.set(rule.chapter, chapter);
+    found.set(slug, chapter);
   }
   return [...found.values()];
 }
@@ -34,6 +36,11 @@ export function slugOf(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
+/** The address of the chapter of a rule. */
+export function chapterPlace(rule: RuleNote): string {
+  return slugOf(rule.english[0] ?? '');
+}
+
 /** A title as it would be spelt in one word: set-up is setup. */
 function letters(title: string): string {
   return slugOf(title).replaceAll('-', '');
@@ -42,10 +49,10 @@ function letters(title: string): string {
 /** The rule at which a place begins: its id, `phase-` with the name of a phase, or the slug of a chapter. */
 export function ruleAt(rules: RuleNote[], place: string): RuleNote | undefined {
   const phase = place.startsWith('phase-') ? letters(place.slice('phase-'.length)) : null;
-  if (phase === null) return rules.find((rule) => rule.id === place || slugOf(rule.chapter) === place);
+  if (phase === null) return rules.find((rule) => rule.id === place || chapterPlace(rule) === place);
   // A phase has a chapter of its own, or a section in the chapter of all phases.
   const first = (fits: (title: string) => boolean): RuleNote | undefined =>
-    rules.find((rule) => [rule.chapter, rule.section].some((title) => fits(letters(title))));
+    rules.find((rule) => rule.english.some((title) => fits(letters(title))));
   return (
     first((title) => title.startsWith(`${phase}phase`)) ??
     first((title) => title.startsWith(phase)) ??
@@ -98,9 +105,14 @@ export function examplesOf(rules: RuleNote[]): Map<string, RuleNote[]> {
   return found;
 }
 
-/** A text in its paragraphs: what is given, what happens and what follows each stand alone. */
+/** A text without the marks of the catalogue. */
+export function unmarked(text: string): string {
+  return text.replaceAll(/[`*]/g, '');
+}
+
+/** A text in its paragraphs: what is given, what happens and what follows each stand alone, begun with a capital. */
 export function paragraphsOf(text: string): string[] {
-  return text.split(/ - (?=(?:Given|When|Then|Question|Options|Ruling|Why)\b)/);
+  return text.split(/ - (?=\p{Lu})/u);
 }
 
 /** Cuts texts into pieces; `known` are the rules that there are, `cards` the names that have a picture. */
@@ -112,7 +124,7 @@ export function cutter(known: Set<string>, cards: Iterable<string>): (text: stri
   const link = new RegExp(`(${ID}|${SHORT}${named})`);
   return (text, prefix) =>
     text.split(/\*\*(.+?)\*\*/).flatMap((part, index): Piece[] => {
-      const plain = part.replaceAll(/[`*]/g, '');
+      const plain = unmarked(part);
       if (index % 2 === 1) return [{ kind: 'strong', text: plain, of: '' }];
       return plain.split(link).flatMap((each, place): Piece[] => {
         if (each === '') return [];

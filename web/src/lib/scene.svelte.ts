@@ -4,6 +4,7 @@ import type { Wire } from './engine';
 import type { Choice, RoomState, RuleNote, SaidEvent } from './protocol';
 import type { Line } from './lines';
 import type { Table } from './table.svelte';
+import { unmarked } from './rules';
 import { words } from './words.svelte';
 import { Things } from './things.svelte';
 import type { Inspected } from '../boards/contract';
@@ -34,7 +35,8 @@ export abstract class Scene<W extends Wire = Wire> {
   problem = $state('');
   reading: Reading | null = $state.raw(null);
   readonly things = new Things();
-  #rules: Promise<RuleNote[]> | null = null;
+  #rules: RuleNote[] = $state.raw([]);
+  #rulesIn = '';
 
   constructor(readonly id: string) {}
 
@@ -64,16 +66,29 @@ export abstract class Scene<W extends Wire = Wire> {
 
   /** Ask what is printed on the components; who gets no answer asks again when something else comes. */
   protected async learn(game: string): Promise<void> {
-    this.catalogue = await catalogueOf<W>(game).catch(() => null);
+    const { language } = words;
+    const found = await catalogueOf<W>(game).catch(() => null);
+    if (words.language === language) this.catalogue = found;
   }
 
   /** Shows what a rule says. */
   async inspectRule(id: string): Promise<void> {
+    await this.#learnRules();
+    this.read(() => {
+      void this.#learnRules();
+      const rule = this.#rules.find((each) => each.id === id);
+      return { title: words.say('web-rule', { rule: id }), text: rule ? [unmarked(rule.text)] : [], rule: id };
+    });
+  }
+
+  /** What the rules say, in the language of this moment. */
+  async #learnRules(): Promise<void> {
+    const { language } = words;
+    if (this.#rulesIn === language) return;
+    this.#rulesIn = language;
     const game = this.room?.game ?? '';
-    this.#rules ??= get(`/games/${game}/rules`).catch(() => []);
-    const rule = (await this.#rules).find((each) => each.id === id);
-    const note = { title: words.say('web-rule', { rule: id }), text: rule ? [rule.text] : [], rule: id };
-    this.read(() => note);
+    const rules = await get(`/games/${game}/rules`).catch(() => []);
+    if (language === this.#rulesIn) this.#rules = rules;
   }
 
   nameOf(seat: number): string {

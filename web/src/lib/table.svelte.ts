@@ -152,10 +152,16 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
 
   /** Everything anew in the language that is spoken now. */
   async relearn(): Promise<void> {
-    this.catalogue = null;
-    this.log = [];
+    // What was begun or said in the words of before is not part of what comes.
+    this.letGo();
+    this.hinted = null;
+    this.hints = [];
+    this.problem = '';
+    this.withheld = null;
+    this.show.skipAll();
     this.version = -1;
     this.open();
+    if (this.room) await this.learn(this.room.game);
   }
 
   /** The server says something at least every 20 seconds; a stream that is silent for longer is dead. */
@@ -236,7 +242,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     else this.#tell([step]);
     this.#ask(step.prompt);
     if (!settings.calm) void this.show.settle();
-    if (step.what === 'chose') this.show.tell(step.events, own);
+    if (step.what === 'chose') this.show.tell(step, own);
     else if (step.back_to !== null) this.show.skipAll();
     // Who asked wants to know that somebody said no.
     else if (step.what === 'refused') this.show.announce(step.text);
@@ -281,7 +287,10 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     const steps = await get(`/tables/${this.id}/history`, { after, limit: String(LINES) }).catch(() => []);
     if (meanwhile !== this.#meanwhile) return; // another picture came, and asks anew
     this.#meanwhile = null;
-    if (since < 0) this.log = [];
+    if (since < 0) {
+      this.log = [];
+      this.show.retell(steps);
+    }
     this.#tell([...steps, ...meanwhile]);
   }
 

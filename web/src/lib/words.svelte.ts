@@ -50,6 +50,16 @@ export function botWord(level: string): string {
   return LEVELS.includes(kind) ? t(`bot-${kind}`) : t('bot');
 }
 
+/** Names one after another, as the reader's language strings them together. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+}
+
+/** A part of one in hundredths. */
+export function percent(part: number, language = words.language): string {
+  return part.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });
+}
+
 /** The sentence for a key of the pages, without its prefix. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   return words.say(`web-${key}`, args);

@@ -1,4 +1,5 @@
 // Lines over the choices of a game. Each has a dash and a mark of its own: colour alone tells nothing.
+import { percent } from '../lib/words.svelte';
 import type { Plot, PlotLine, Report } from '../lib/protocol';
 
 export const STYLES = [
@@ -78,5 +79,6 @@ export function turnEnds(report: Pick<Report, 'turns' | 'choices'>): { turn: num
 }
 
 export function shown(value: number, unit: string, language: string): string {
+  if (unit === '%') return percent(value / 100, language);
   return `${value.toLocaleString(language, { maximumFractionDigits: unit ? 0 : 1 })}${unit && ` ${unit}`}`;
 }

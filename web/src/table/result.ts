@@ -1,11 +1,11 @@
 // How a game ended, in a line.
 import { manifestOf } from '../boards';
-import { t } from '../lib/words.svelte';
+import { listed, t } from '../lib/words.svelte';
 
 export function resultOf(game: string, winners: string[], how?: string): string {
   if (how === 'draw') return t('result-drawn');
   if (how === 'call-off') return t('result-called-off');
-  if (winners.length > 0) return t('winners', { names: winners.join(', ') });
+  if (winners.length > 0) return t('winners', { names: listed(winners) });
   // Where all players lose, something else may have won.
   return t(manifestOf(game)?.lost ?? 'nobody-won');
 }

@@ -19,6 +19,7 @@ tables-no-guest = Take a name first.
 tables-no-hint = No hint can be given at the moment.
 tables-no-method = This address does not take such requests.
 tables-no-option = There is no option { $number }; they are numbered from 0 to { $most }.
+tables-no-language = This server does not speak that language.
 tables-no-page = There is nothing at this address.
 tables-no-rematch-yet = Only those who have played to the end can ask for another game.
 tables-no-report-yet = The report tells every secret of the game; it can be read when the game is over.

@@ -261,6 +261,8 @@ web-plan-open = to come
 
 web-your-name = Your name at the table
 web-language = Language
+web-speaks = Languages: { $languages }
+web-speaks-not = This game does not speak your language yet. What it says is in { $language }.
 web-theme = Colours
 web-theme-system = As on this device
 web-theme-dark = Dark

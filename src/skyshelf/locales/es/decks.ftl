@@ -15,7 +15,7 @@ decks-lent-spell = hechizos
 ## Leer un mazo
 
 decks-empty = Este mazo no tiene cartas: escribe una línea por carta, como «3x Chamanes».
-decks-unknown-card = Línea { $line }: no hay ninguna carta «{ $name }»; escribe el nombre, el slug o el código de una carta de un mazo de la alianza, como «3x Chamanes», «3x shamans» o «3x HRD-LIO-03».
+decks-unknown-card = Línea { $line }: no hay ninguna carta «{ $name }»; escribe el nombre, el nombre corto o el código de una carta de un mazo de la alianza, como «3x Chamanes», «3x shamans» o «3x HRD-LIO-03».
 decks-unknown-card-near = Línea { $line }: no hay ninguna carta «{ $name }»; se parecen { $near }.
 decks-unknown-deck = Para este juego no hay ningún mazo «{ $name }»; hay { $decks }, o el texto de uno tuyo: una línea por carta, como «3x shamans».
 decks-two-castles = Línea { $line }: un mazo es para un solo castillo; esta es la segunda línea «castle:».

@@ -13,7 +13,7 @@ skytear-decks-pile-size = El montón de { $hero } tiene { $have } cartas; hacen 
 skytear-decks-points = Los { $heroes } héroes más baratos del grupo cuestan { $have } puntos con sus montones; el tope es { $allowed }.
 skytear-decks-ready-two_lanes = { $first } y { $second }, dos calles
 skytear-decks-ready-three_lanes = { $first } y { $second }, tres calles
-skytear-decks-pool-format = Los grupos son del formato competitive y los equipos del formato teams: pon format=competitive o format=teams.
+skytear-decks-pool-format = Los grupos son del formato competitivo y los equipos del formato por equipos: pon format=competitive o format=teams.
 skytear-decks-built-format = Los grupos y los equipos se construyen antes de la partida: escribe en ellos las cartas y pon decks=piles.
 skytear-decks-points-format = Los puntos necesitan héroes que alguien elija: pon format=casual, format=competitive o format=teams.
 skytear-decks-empty-pool = Este texto no tiene héroes: escribe una línea como «hero: Yami» y, debajo, sus cartas, como «3x Combustión».

@@ -19,6 +19,7 @@ tables-no-guest = Primero elige un nombre.
 tables-no-hint = Ahora mismo no se puede dar una pista.
 tables-no-method = Esta dirección no acepta solicitudes así.
 tables-no-option = No existe la opción { $number }; van de 0 a { $most }.
+tables-no-language = Este servidor no habla ese idioma.
 tables-no-page = No hay nada en esta dirección.
 tables-no-rematch-yet = Solo quienes jugaron hasta el final pueden pedir otra partida.
 tables-no-report-yet = El informe revela todos los secretos de la partida; se puede leer cuando termina.

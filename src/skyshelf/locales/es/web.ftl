@@ -261,6 +261,8 @@ web-plan-open = por venir
 
 web-your-name = Tu nombre en la mesa
 web-language = Idioma
+web-speaks = Idiomas: { $languages }
+web-speaks-not = Este juego aún no habla tu idioma. Sus textos están en { $language }.
 web-theme = Colores
 web-theme-system = Como en este dispositivo
 web-theme-dark = Oscuro

@@ -15,7 +15,7 @@ decks-lent-spell = magie
 ## Leggere un mazzo
 
 decks-empty = Questo mazzo non ha carte: scrivi una riga per ogni carta, come “3x Shamans”.
-decks-unknown-card = Riga { $line }: non c'è nessuna carta “{ $name }”; scrivi il nome, lo slug o il codice di una carta di un mazzo alleanza, come “3x Shamans”, “3x shamans” o “3x HRD-LIO-03”.
+decks-unknown-card = Riga { $line }: non c'è nessuna carta “{ $name }”; scrivi il nome, il nome breve o il codice di una carta di un mazzo alleanza, come “3x Shamans”, “3x shamans” o “3x HRD-LIO-03”.
 decks-unknown-card-near = Riga { $line }: non c'è nessuna carta “{ $name }”; le si avvicinano { $near }.
 decks-unknown-deck = Per questo gioco non c'è nessun mazzo “{ $name }”; ci sono { $decks }, oppure il testo di uno tuo: una riga per ogni carta, come “3x Shamans”.
 decks-two-castles = Riga { $line }: un mazzo è per un solo castello; questa è la seconda riga “castle:”.

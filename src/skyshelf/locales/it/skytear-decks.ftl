@@ -13,7 +13,7 @@ skytear-decks-pile-size = Il mazzetto di { $hero } ha { $have } carte; ne servon
 skytear-decks-points = I { $heroes } eroi meno cari del gruppo costano { $have } punti con i loro mazzetti; il tetto è { $allowed }.
 skytear-decks-ready-two_lanes = { $first } e { $second }, due corsie
 skytear-decks-ready-three_lanes = { $first } e { $second }, tre corsie
-skytear-decks-pool-format = I gruppi sono del formato competitive e le squadre del formato teams: imposta format=competitive o format=teams.
+skytear-decks-pool-format = I gruppi sono del formato competitivo e le squadre del formato a squadre: imposta format=competitive o format=teams.
 skytear-decks-built-format = Gruppi e squadre si costruiscono prima della partita: scrivi lì le carte e imposta decks=piles.
 skytear-decks-points-format = I punti richiedono eroi scelti da qualcuno: imposta format=casual, format=competitive o format=teams.
 skytear-decks-empty-pool = Questo testo non ha eroi: scrivi una riga come «hero: Yami» e, sotto, le sue carte, come «3x Combustione».

@@ -19,6 +19,7 @@ tables-no-guest = Prima scegli un nome.
 tables-no-hint = In questo momento non si può dare un suggerimento.
 tables-no-method = Questo indirizzo non accetta richieste del genere.
 tables-no-option = L'opzione { $number } non esiste; vanno da 0 a { $most }.
+tables-no-language = Questo server non parla quella lingua.
 tables-no-page = A questo indirizzo non c'è nulla.
 tables-no-rematch-yet = Può chiedere un'altra partita solo chi ha giocato fino alla fine.
 tables-no-report-yet = Il resoconto svela tutti i segreti della partita: si può leggere quando la partita è finita.

@@ -261,6 +261,8 @@ web-plan-open = da venire
 
 web-your-name = Il tuo nome al tavolo
 web-language = Lingua
+web-speaks = Lingue: { $languages }
+web-speaks-not = Questo gioco non parla ancora la tua lingua. I suoi testi sono in { $language }.
 web-theme = Colori
 web-theme-system = Come su questo dispositivo
 web-theme-dark = Scuro

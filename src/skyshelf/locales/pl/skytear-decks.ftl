@@ -13,10 +13,10 @@ skytear-decks-pile-size = Talia Bohatera { $hero } liczy { $have } kart; potrzeb
 skytear-decks-points = Najtańsi Bohaterowie puli ({ $heroes }) kosztują z taliami { $have } punktów; budżet wynosi { $allowed }.
 skytear-decks-ready-two_lanes = { $first } i { $second }, dwie linie
 skytear-decks-ready-three_lanes = { $first } i { $second }, trzy linie
-skytear-decks-pool-format = Pule należą do wersji turniejowej, a drużyny do formatu teams: ustaw format=competitive albo format=teams.
+skytear-decks-pool-format = Pule należą do formatu turniejowego, a drużyny do drużynowego: ustaw format=competitive albo format=teams.
 skytear-decks-built-format = Pule i drużyny buduje się przed grą: wpisz w nie karty i ustaw decks=piles.
 skytear-decks-points-format = Punkty wymagają Bohaterów, których ktoś wybiera: ustaw format=casual, format=competitive albo format=teams.
-skytear-decks-empty-pool = W tym tekście nie ma Bohatera: wpisz wiersz taki jak „hero: Yami”, a pod nim jego karty, na przykład „3x Combustion”.
+skytear-decks-empty-pool = W tym tekście nie ma Bohatera: wpisz wiersz taki jak „hero: Yami”, a pod nim jego karty, na przykład „3x Zapłon”.
 skytear-decks-no-hero-yet = Wiersz { $line }: karta stoi po wierszu swojego Bohatera, na przykład „hero: Yami”.
 skytear-decks-unknown-hero = Wiersz { $line }: nie ma Bohatera „{ $name }”.
 skytear-decks-unknown-hero-near = Wiersz { $line }: nie ma Bohatera „{ $name }”; podobnie nazywa się { $near }.

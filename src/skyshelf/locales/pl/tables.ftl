@@ -19,6 +19,7 @@ tables-no-guest = Najpierw wybierz imię.
 tables-no-hint = W tej chwili nie można podpowiedzieć.
 tables-no-method = Ten adres nie przyjmuje takich żądań.
 tables-no-option = Nie ma opcji { $number }; są ponumerowane od 0 do { $most }.
+tables-no-language = Ten serwer nie zna tego języka.
 tables-no-page = Pod tym adresem nic nie ma.
 tables-no-rematch-yet = O kolejną grę mogą poprosić tylko ci, którzy dograli do końca.
 tables-no-report-yet = Raport zdradza wszystkie sekrety partii; można go przeczytać po jej zakończeniu.

@@ -267,6 +267,8 @@ web-plan-open = przed tobą
 
 web-your-name = Twoje imię przy stole
 web-language = Język
+web-speaks = Języki: { $languages }
+web-speaks-not = Ta gra nie ma jeszcze twojego języka. Jej teksty są w języku: { $language }.
 web-theme = Kolory
 web-theme-system = Jak na tym urządzeniu
 web-theme-dark = Ciemne

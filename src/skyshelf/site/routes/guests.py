@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
+from msgspec import structs
 
 from skyshelf.site.guests import COOKIE, NO_GUEST, Guest
 from skyshelf.site.problems import REFUSALS
@@ -12,16 +13,21 @@ from skyshelf.site.visit import Asked, Visit, visit_of
 from skyshelf.tables.names import proper_name
 from skyshelf.tables.protocol.requests import GuestAnswer, GuestBody
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.text.speaker import LANGUAGES
 
 
 @post("/guest", status_code=200, responses=REFUSALS, cost=2)
 async def become_guest(request: Asked, data: JSONBody[GuestBody]) -> Response[GuestAnswer]:
-    """Take a name. A guest who has one already changes it, at running tables too."""
+    """Take a name, and choose a language. A guest who has a name already changes it, at running tables too."""
     visit = visit_of(request)
     name = proper_name(data.name)
     known = visit.guest is not NO_GUEST
     book = visit.site.book
+    language = data.language or visit.guest.language
+    if language and language not in LANGUAGES:
+        raise Refusal(Reason.UNKNOWN, "no-language")
     guest = book.fresh(Guest(visit.guest.id, name)) if known else book.new(name)
+    guest = structs.replace(guest, language=language)
     if known and name != visit.guest.name:
         await visit.site.house.rename(guest.id, name)
     return Response(_answer(visit, guest), cookies=[_cookie(request, guest)])
@@ -52,4 +58,4 @@ def _cookie(request: Asked, guest: Guest) -> Cookie:
 
 
 def _answer(visit: Visit, guest: Guest) -> GuestAnswer:
-    return GuestAnswer(guest.name, visit.site.book.token(guest))
+    return GuestAnswer(guest.name, visit.site.book.token(guest), guest.language)

@@ -35,6 +35,7 @@ from skyshelf.tables.protocol.shelf import (
     WayNote,
 )
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.text.locales import LOCALES
 from skyshelf.text.speaker import LANGUAGES
 
 GameName: TypeAlias = Annotated[str, PathParameter(max_length=32)]
@@ -61,6 +62,7 @@ def _note(name: str, language: str) -> GameNote:
         ways=[_way_note(game, way, language) for way in game.ways()],
         decks=game.decks is not None,
         prefix=game.prefix,
+        languages=_named(LOCALES.speaking(game.speech)),
     )
 
 
@@ -103,7 +105,11 @@ def _words(language: str, key: str, otherwise: str) -> str:
 @get("/languages", responses=REFUSALS)
 async def languages(request: Asked) -> list[LanguageNote]:
     """The languages that this server speaks, each by its own name."""
-    return [LanguageNote(each, say(each, Phrase("shelf-language"))) for each in LANGUAGES]
+    return _named(LANGUAGES)
+
+
+def _named(languages: tuple[str, ...]) -> list[LanguageNote]:
+    return [LanguageNote(each, say(each, Phrase("shelf-language"))) for each in languages]
 
 
 @get("/games/{game:str}/catalogue", responses=REFUSALS, cost=5)
@@ -120,23 +126,31 @@ def _catalogue(game: str, language: str) -> Catalogue:
 
 @get("/games/{game:str}/rules", responses=REFUSALS, cost=10)
 async def rules(request: Asked, game: GameName) -> list[RuleNote]:
-    """The rules of a game, in the order of its catalogue."""
+    """The rules of a game in the reader's language, in the order of its catalogue."""
     name = game_here(game).name
     try:
-        return [_rule_note(rule) for rule in rulebook.catalogue(name)]
+        return _rule_notes(name, visit_of(request).language)
     except rulebook.RulebookError:  # this copy came without the catalogues
         return []
 
 
-def _rule_note(rule: rulebook.Rule) -> RuleNote:
+@cache
+def _rule_notes(game: str, language: str) -> list[RuleNote]:
+    return [_rule_note(each) for each in rulebook.told(game, language)]
+
+
+def _rule_note(told: rulebook.Told) -> RuleNote:
+    rule = told.rule
     return RuleNote(
         id=rule.id,
         page=rule.page,
-        text=rule.plain,
-        chapter=rule.chapter,
-        section=rule.section,
+        text=told.text,
+        chapter=told.chapter,
+        section=told.section,
         same=list(rule.same_as),
         changes=list(rule.changes),
+        language=told.language,
+        english=[rule.chapter, rule.section],
     )
 
 

@@ -9,12 +9,14 @@ from typing import Annotated, Any, TypeAlias, cast
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+from msgspec import structs
 
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.seat import Seat
+from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS, sentence_of
-from skyshelf.site.render import table_state, table_step
+from skyshelf.site.render import speaker, table_state, table_step
 from skyshelf.site.stream import LiveResponse
 from skyshelf.site.visit import Asked, visit_of
 from skyshelf.tables.plan import Plan, check
@@ -35,6 +37,7 @@ from skyshelf.tables.protocol.shelf import SeatedNote, TableNote
 from skyshelf.tables.protocol.table import TableState, TableStep
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.store.store import Kept
+from skyshelf.text.names import with_decks_read
 
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=32, description="The table's id: its link.")]
 Through: TypeAlias = Annotated[
@@ -52,20 +55,28 @@ async def make_table(request: Asked, data: JSONBody[TableBody]) -> NewTable:
     """Make a table. It begins by itself when every seat is taken."""
     visit = visit_of(request)
     visit.site.limiter.take(limits.TABLES, visit.address)
-    return NewTable(await visit.site.house.create(visit.guest.id, visit.guest.name, _plan(data), data.key))
+    plan = await asyncio.to_thread(_plan, data, visit.language)
+    return NewTable(await visit.site.house.create(visit.guest.id, visit.guest.name, plan, data.key))
 
 
-def _plan(data: TableBody) -> Plan:
-    return Plan(**{name: getattr(data, name) for name in Plan.__struct_fields__})
+def _plan(data: TableBody, language: str) -> Plan:
+    """What is asked for; a deck may name its cards as the reader does."""
+    plan = Plan(**{name: getattr(data, name) for name in Plan.__struct_fields__})
+    if data.game not in NAMES:
+        return plan
+    return structs.replace(
+        plan, settings=with_decks_read(game_named(data.game), data.settings, speaker(language))
+    )
 
 
 @post("/tables/check", status_code=200, responses=REFUSALS, cost=60)
 async def check_table(request: Asked, data: JSONBody[TableBody]) -> Checked:
     """What stands against a plan, as a sentence; nothing if it makes a table. None is made."""
+    language = visit_of(request).language
     try:
-        await asyncio.to_thread(check, _plan(data))
+        await asyncio.to_thread(lambda: check(_plan(data, language)))
     except BadSetup as error:
-        return Checked(sentence_of(error, visit_of(request).language))
+        return Checked(sentence_of(error, language))
     return Checked("")
 
 

@@ -17,7 +17,10 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
 class GuestBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """`language` is to be spoken from now on, wherever a request names no other; "" leaves it as it is."""
+
     name: Name
+    language: Annotated[str, Meta(max_length=8)] = ""
 
 
 class GuestAnswer(Struct, frozen=True):
@@ -25,6 +28,7 @@ class GuestAnswer(Struct, frozen=True):
 
     name: str
     token: str
+    language: str = ""
 
 
 class TableBody(Plan, frozen=True, forbid_unknown_fields=True):

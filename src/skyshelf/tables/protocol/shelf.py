@@ -41,6 +41,11 @@ class WayNote(Struct, frozen=True):
     sizes: list[SizeNote]
 
 
+class LanguageNote(Struct, frozen=True):
+    code: str
+    name: str
+
+
 class GameNote(Struct, frozen=True):
     name: str
     title: str
@@ -54,6 +59,8 @@ class GameNote(Struct, frozen=True):
     decks: bool = False
     # The letters that the ids of its rules begin with.
     prefix: str = ""
+    # Those that say all of it; whoever reads another one is told of it in English.
+    languages: list[LanguageNote] = []
 
 
 class SeatedNote(Struct, frozen=True):
@@ -86,7 +93,9 @@ class TableNote(Struct, frozen=True):
 class RuleNote(Struct, frozen=True):
     """A rule of a game's catalogue; `page` is that of the printed rulebook.
 
-    `same` and `changes` are the rules of another edition that it repeats or replaces.
+    `same` and `changes` are the rules of another edition that it repeats or replaces. It is told in `language`:
+    English where the reader's lacks it. `english` are the chapter and the section as English calls them; addresses
+    are made of these, so that they lead to the same place in every language.
     """
 
     id: str
@@ -96,6 +105,8 @@ class RuleNote(Struct, frozen=True):
     section: str
     same: list[str]
     changes: list[str]
+    language: str
+    english: list[str]
 
 
 class MarginNote(Struct, frozen=True):
@@ -125,11 +136,6 @@ class BookNote(Struct, frozen=True):
     language: str
     title: str
     chapters: list[BookChapter]
-
-
-class LanguageNote(Struct, frozen=True):
-    code: str
-    name: str
 
 
 class Health(Struct, frozen=True):

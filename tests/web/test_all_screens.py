@@ -1,0 +1,87 @@
+"""Every screen in every other language: no English word, and no word that is cut."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from skyshelf.text.speaker import LANGUAGES
+from tests.site.test_replay import finished
+from tests.text.english import english_left
+from tests.web.conftest import Visit
+from tests.web.person import Person
+from tests.web.screens import screens, sized
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+# What people press or call things by: none of it may be cut, and none may stick out of the page.
+NAMED = "button, .button, [role=tab], .tabs a, nav a, summary, .tag, .chip, .tick, .name, h1, h2, h3, #board .title"
+# The words of a card in hand are shortened on purpose: a touch shows all of them.
+CUT = """named => {
+    const found = new Set();
+    const left_out = '.hidden, svg title, .last, .words, #drawer:not(.open)';
+    const shown = each => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    for (const element of document.querySelectorAll(named)) {
+        if (!shown(element)) continue;
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            if (!node.data.trim() || node.parentElement.closest(left_out)) continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+            if (boxes.length === 0) continue;
+            const left = Math.min(...boxes.map(box => box.left)), right = Math.max(...boxes.map(box => box.right));
+            const top = Math.min(...boxes.map(box => box.top)), bottom = Math.max(...boxes.map(box => box.bottom));
+            const slack = (bottom - top) / boxes.length / 4 + 1;
+            for (let around = node.parentElement; around; around = around.parentElement) {
+                const { overflowX, overflowY, clipPath } = getComputedStyle(around);
+                if (clipPath === 'inset(50%)') break;
+                const box = around.getBoundingClientRect();
+                if ([overflowX, overflowY].some(each => ['auto', 'scroll'].includes(each))) break;
+                const [across, down] = [overflowX, overflowY].map(each => ['hidden', 'clip'].includes(each));
+                const beside = across && (left < box.left - 2 || right > box.right + 2);
+                const below = down && (top < box.top - slack || bottom > box.bottom + slack);
+                const out = around === element && (right > box.right + 3 || left < box.left - 3);
+                if (beside || below || out) {
+                    const of = element.closest('[class]')?.className.toString().replace(/svelte-\\w+/g, '').trim();
+                    found.add(`${element.localName}.${of}: ${node.data.trim()}`);
+                    break;
+                }
+                if (around === document.body) break;
+            }
+        }
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.add('the page is wider than the window');
+    return [...found];
+}"""
+
+
+@pytest.fixture(scope="module")
+def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("journals") / "horde.journal"
+    path.write_text(finished("horde", 2), encoding="utf-8")
+    return path
+
+
+def in_english(person: Person, language: str) -> list[str]:
+    """The English words of the page, with the line that each stands in."""
+    lines = person.page.locator("body").inner_text().splitlines()
+    return [f"{left}: {line[:90]}" for line in lines if (left := english_left(language, line))]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_screen_speaks_the_language_and_fits(visit: Visit, journal: Path, language: str) -> None:
+    person = visit(locale=language)
+    faults: dict[str, list[str]] = {}
+    for screen in screens(person, journal):
+        found = in_english(person, language)
+        for size, (width, height, letters) in {"phone": (390, 844, 100), "large": (1440, 900, 200)}.items():
+            sized(person, width, height, letters)
+            found += [f"{size}: {each}" for each in person.page.evaluate(CUT, NAMED)]
+        sized(person, 1440, 900, 100)
+        if found:
+            faults[screen] = found
+            open(f"/work/h/notes/lang-web/screens-{language}.txt", "a").write(
+                screen + "\n" + "".join("    " + f + "\n" for f in found)
+            )  # noqa
+    assert faults == {}

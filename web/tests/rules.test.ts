@@ -1,0 +1,46 @@
+// Rules in the reader's language: their addresses are the same in all of them.
+import { expect, test } from 'vitest';
+import type { RuleNote } from '../src/lib/protocol';
+import { chaptersOf, paragraphsOf, ruleAt, unmarked } from '../src/lib/rules';
+
+const rule = (id: string, chapter: string, section: string, english: string[]): RuleNote => ({
+  id,
+  page: '',
+  text: '',
+  chapter,
+  section,
+  same: [],
+  changes: [],
+  language: 'it',
+  english,
+});
+const RULES = [
+  rule('HRD-SET-01', 'Preparazione', '', ['Set-up', '']),
+  rule('HRD-HRD-01', 'Le fasi', "Fase dell'orda", ['The phases', 'Horde phase']),
+  rule('HRD-FIGHT-01', 'Le fasi', 'Fase di combattimento', ['The phases', 'Fight phase']),
+];
+
+test('a link to a phase or to a chapter leads to it in every language', () => {
+  expect(ruleAt(RULES, 'phase-fight')?.id).toBe('HRD-FIGHT-01');
+  expect(ruleAt(RULES, 'the-phases')?.id).toBe('HRD-HRD-01');
+  expect(ruleAt(RULES, 'phase-setup')?.id).toBe('HRD-SET-01');
+});
+
+test('chapters have titles in the language of the reader', () => {
+  expect(chaptersOf(RULES).map(({ slug, title, rules }) => [slug, title, rules.length])).toEqual([
+    ['set-up', 'Preparazione', 1],
+    ['the-phases', 'Le fasi', 2],
+  ]);
+});
+
+test('parts of a ruling are paragraphs in every language, and a dash within a sentence is none', () => {
+  expect(paragraphsOf('PF di un Nexus. - Domanda: quanti? - Decisione: 5 - come sempre.')).toEqual([
+    'PF di un Nexus.',
+    'Domanda: quanti?',
+    'Decisione: 5 - come sempre.',
+  ]);
+});
+
+test('marks of the catalogue are not shown', () => {
+  expect(unmarked('**Eroico**: vedi `HRD-Q-01`.')).toBe('Eroico: vedi HRD-Q-01.');
+});
