@@ -81,6 +81,22 @@ def test_play_and_the_mana_of_both_sides_come_when_the_card_is_revealed() -> Non
     assert (t.castle, t.state.horde_mana) == (18, 1)
 
 
+@pytest.mark.rule("HRD-Q-97")
+@pytest.mark.parametrize(("lane", "discarded"), [("a1", 1), ("a2", 0)])
+def test_a_monster_that_is_turned_up_in_front_of_an_ally_becomes_engaged_with_it(
+    lane: str, discarded: int
+) -> None:
+    t = versus(
+        m1={"card": "shade_havocs", "concealed": True},
+        ada={"hand": ["bloodlust", "bloodlust"]},
+        deck=["cave_yeti"] * 3,
+        **{lane: "gulbjarn"},
+    )
+    t.do("end", "end")
+    assert t.row("m")[0] == "shade_havocs"
+    assert t.discard() == ["bloodlust"] * discarded
+
+
 @pytest.mark.rule("HRD-VS-28")
 def test_a_concealed_card_holds_its_lane_like_a_monster() -> None:
     t = versus(
