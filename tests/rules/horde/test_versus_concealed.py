@@ -82,19 +82,11 @@ def test_play_and_the_mana_of_both_sides_come_when_the_card_is_revealed() -> Non
 
 
 @pytest.mark.rule("HRD-Q-97")
-@pytest.mark.parametrize(("lane", "discarded"), [("a1", 1), ("a2", 0)])
-def test_a_monster_that_is_turned_up_in_front_of_an_ally_becomes_engaged_with_it(
-    lane: str, discarded: int
-) -> None:
-    t = versus(
-        m1={"card": "shade_havocs", "concealed": True},
-        ada={"hand": ["bloodlust", "bloodlust"]},
-        deck=["cave_yeti"] * 3,
-        **{lane: "gulbjarn"},
-    )
-    t.do("end", "end")
-    assert t.row("m")[0] == "shade_havocs"
-    assert t.discard() == ["bloodlust"] * discarded
+def test_a_monster_that_is_turned_up_in_front_of_an_ally_becomes_engaged_with_it() -> None:
+    havocs = {"card": "shade_havocs", "concealed": True}
+    ada, deck = {"hand": ["bloodlust", "bloodlust"]}, ["cave_yeti"] * 3
+    assert versus(m1=havocs, a1="gulbjarn", ada=ada, deck=deck).do("end", "end").discard() == ["bloodlust"]
+    assert versus(m1=havocs, a2="gulbjarn", ada=ada, deck=deck).do("end", "end").discard() == []
 
 
 @pytest.mark.rule("HRD-VS-28")

@@ -160,3 +160,12 @@ def test_universal_abilities_are_no_reactions() -> None:
     t = table(a1="clan_of_the_oak", onikai=1, hand=["bloodlust"], mana=3).do("end")
     assert t.asks() == "reactions"
     assert t.options() == ["end", "play bloodlust"]
+
+
+def test_why_an_attachment_is_not_discarded_and_a_stripped_castle_not_used() -> None:
+    t = table(a1={"card": "trappers", "attachments": ["horn_of_liothan"]}, mana=3)
+    assert t.why_not("discard horn_of_liothan@a1") == ["MON-ALL-13"]
+    t = summon("flood_tide_1", mana=3, hand=["bloodlust"])
+    while t.asks() == "reinforce":
+        t.do(t.options()[0])
+    assert t.why_not("use castle") == ["MON-UNI-13"]

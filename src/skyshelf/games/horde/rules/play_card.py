@@ -58,15 +58,18 @@ def play_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
             found += other_uses(s, users, definition)
         if cost > mana and not definition.cheaper:
             continue
-        if reactions and not (  # HRD-KEY-02 HRD-KEY-03 HRD-SPL-04
-            is_reaction(definition, Moment.PLAY)
-            and (definition.type == CardType.SPELL or not s.edition.spell_reactions_only)  # HRD-Q-28
-        ):
+        if reactions and not can_react(s, definition):
             continue
         if not has_room(s, seat, definition):
             continue
         found += ways_to_pay(s, seat, definition)
     return found
+
+
+def can_react(s: Horde, card: Card) -> bool:
+    """Whether a card may be played in the treachery phase. HRD-KEY-02 HRD-KEY-03 HRD-SPL-04"""
+    may = card.type == CardType.SPELL or not s.edition.spell_reactions_only  # HRD-Q-28
+    return may and is_reaction(card, Moment.PLAY)
 
 
 def ways_to_pay(s: Horde, seat: Seat, card: Card) -> list[PlayCard]:
