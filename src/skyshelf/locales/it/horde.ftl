@@ -48,6 +48,7 @@ horde-option-mana-lost = { $who } perde { $amount } mana
 horde-option-mana = { $who } ottiene { $amount } mana
 horde-option-next = Ora { $card }
 horde-option-next-about = Ora { $card }, riguardo a { $other }
+horde-option-next-draw = Ora la pesca per { $card }
 
 horde-group-play = Carte da giocare
 horde-group-cheaper = Con meno mana

@@ -46,6 +46,7 @@ horde-option-mana-lost = { $who } traci manę: { $amount }
 horde-option-mana = { $who } otrzymuje manę: { $amount }
 horde-option-next = Teraz { $card }
 horde-option-next-about = Teraz { $card } wobec: { $other }
+horde-option-next-draw = Teraz dobranie karty za: { $card }
 
 horde-group-play = Karty do zagrania
 horde-group-cheaper = Za mniej many
