@@ -279,7 +279,7 @@ class EngageMinion(Option):
         return f"engage {self.place}"
 
     def label(self) -> Phrase:
-        return _label("engage", card=CARD_NAME[self.card])
+        return _label("engage", card=_name_at(self.card, self.place))
 
 
 engage_minion = lru_cache(maxsize=256)(EngageMinion)
