@@ -11,7 +11,7 @@ from skyshelf.effects.targets import can_pay, candidates
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.engine.phrase import WHO
+from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.costs import cheaper_by, cost_of, use_up_changes
@@ -219,6 +219,8 @@ class PlayingCard(Carrying):
             self._give_up(s)
             return
         s.frames.pop()
+        if card.type == CardType.SPELL:
+            tell_if_in_vain(s, CARD_NAME[self.card], "played")
         if card.type == CardType.SPELL and not s.edition.spells_leave_first:  # HRD-SPL-01 HRD-KEY-71
             to_pile_of(s, self.card, self.seat)
         s.players[self.seat].played += 1
@@ -258,6 +260,12 @@ class PlayingCard(Carrying):
             s.push(Run(Scope(by, ability, UnitId(user), self.seat, unit, amount=cost)))
             return
         resolve_play(s, unit)
+
+
+def tell_if_in_vain(s: Horde, card: Phrase, *kinds: str) -> None:
+    """Where nothing was told since a card was played or used, nothing came of it. HRD-RES-02"""
+    if s.events and s.events[-1].kind in kinds and not s.waiting:
+        s.emit("in-vain", "HRD-RES-02", card=card)
 
 
 def resolve_play(s: Horde, unit: UnitId) -> None:
