@@ -31,7 +31,9 @@ from skyshelf.games.horde.vocabulary.supplies import DiscardFromHand
 
 
 def destroy_first(s: Horde) -> bool:
-    """Between two steps of a text; a sequence that is running is not interrupted itself. MON-RES-12 MON-DES-12"""
+    """Between two steps of a text, also one that ends its own card; a sequence that is running is not interrupted
+    itself. MON-RES-12 MON-DES-12 MON-Q-120
+    """
     if s.lost:
         s.lose()
         return True
