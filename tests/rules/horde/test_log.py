@@ -155,3 +155,8 @@ def test_a_text_that_exhausts_a_card_says_so() -> None:
 def test_what_changes_costs_and_treachery_for_the_turn_says_so(ally: str, done: list[str]) -> None:
     t = lay("monoliths", {}, {"hand": [ally], "a2": "master_of_the_forge", "mana": 4}).do(*done)
     assert "lasts-this-turn" in t.kinds()
+
+
+def test_the_log_says_how_many_cards_each_minion_takes() -> None:
+    t = table(phase="pillage", onikai=2, zephylite={"health": 3, "lane": 1}, ratamil=1)
+    assert told(t)[:2] == ["Pillaged by Onikai Minions: 2 cards.", "Pillaged by Ratamil Minions: 1 card."]
