@@ -319,6 +319,13 @@ def test_akimo_deals_double_damage_to_the_chosen_monster_before_armor(chosen: st
     assert t.at("m1").unit.hp == 9 - (damage - 1)
 
 
+@pytest.mark.rule("HRD-Q-96")
+def test_what_akimo_doubles_is_halved_afterwards_whoever_came_first() -> None:
+    t = table(m1={"card": "shade_coven", "health": 8}, hand=["akimo"], mana=4)
+    t.do("play akimo", "lane 1", "m1", "end", "end")
+    assert t.at("m1").health == 2 + 8 - 5  # 5 doubled and halved, not 5 halved and doubled
+
+
 def test_akimo_moves_to_a_monster_that_faces_no_alliance_card() -> None:
     t = table(
         a1="akimo",

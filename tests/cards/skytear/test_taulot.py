@@ -294,6 +294,12 @@ def test_slip_below_goes_next_door_or_to_a_pillar_in_sight() -> None:
     assert t.do("5,-2").at("ixatosk") == "5,-2"
 
 
+def test_slip_below_offers_no_pillar_where_none_is_seen() -> None:
+    heroes = {"ixatosk": {"at": OPEN}, "yami": FAR}
+    t = played("slip_below", "ixatosk", heroes=heroes, south={"pillars": ["-5,2"]})
+    assert "4,3" in t.options()  # nobody is asked which of the two: the hexes next door are what there is
+
+
 def test_dig_in_raises_a_pillar_and_gives_control() -> None:
     t = played("dig_in", "ixatosk", "5,1", heroes={"ixatosk": {"at": OPEN}, "yami": FAR})
     assert t.pillars("south") == ["5,1"]

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.effects.select import each
 from skyshelf.engine.errors import BadSetup, SkyshelfError
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.lanes import LANES
+from skyshelf.games.horde.vocabulary.harm import destroy
+from skyshelf.games.horde.vocabulary.properties import front_monster
+from skyshelf.games.horde.vocabulary.timing import play
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import asked, coop, new_table, versus
 from tests.rules.horde.table import FILLER, GAME, Table, fight
+from tests.rules.horde.wording import reads
 
 
 @pytest.mark.rule("HRD-GEN-01", "HRD-GEN-02")
@@ -374,3 +379,25 @@ def test_whether_a_deck_holds_a_weapon_is_not_told_by_asking_for_the_pile(below:
         t.do(below)
     assert t.hand() == [below] * (below == "scepter_of_kamnu")
     assert t.asks() == "alliance"
+
+
+@pytest.mark.rule("HRD-Q-71", "HRD-RES-04")
+@pytest.mark.both_editions
+def test_who_destroyed_several_monsters_says_which_goes_first() -> None:
+    catapult = {"card": "runic_catapult", "health": 2}
+    for owner, seat in (("ada", 0), ("bea", 1)):
+        t = coop(m1="revenant_cavalry", m2="revenant_marksmen", a4={**catapult, "owner": owner})
+        if seat:
+            t.do("partner")
+        t.do("use a4", "m1")
+        assert (t.asks(), asked(t)) == ("order", seat)
+
+
+@pytest.mark.both_editions
+def test_who_destroyed_several_monsters_outright_says_which_goes_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reads(monkeypatch, "skytear_mine", play(destroy(each(front_monster))))
+    t = coop(bea={"hand": ["skytear_mine"], "mana": 1}, m1="revenant_cavalry", m2="revenant_marksmen")
+    t.do("partner", "play skytear_mine")
+    assert (t.asks(), asked(t)) == ("order", 1)

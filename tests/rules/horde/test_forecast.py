@@ -138,6 +138,12 @@ def test_without_a_treachery_card_nothing_is_hidden() -> None:
     assert doubts(foresee(t)) == []
 
 
+def test_a_horde_deck_that_is_made_anew_is_no_doubt() -> None:
+    forecast = foresee(table(m2="troll_brute", a2="gulbjarn"))  # which has no cards left
+    assert bounds(forecast, "lane 2", "m2", "destroyed") == (1, 1)
+    assert (doubts(forecast), forecast.complete) == ([], True)
+
+
 def test_defeat_that_is_sure_and_defeat_that_is_possible_are_told_apart() -> None:
     sure = foresee(table(m1="troll_brute", castle={"wounds": 19}))
     assert bounds(sure, "end", "end", "lost") == (1, 1)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
+
+import pytest
 
 from skyshelf.engine.match import Match
 from skyshelf.engine.seat import Seat
@@ -10,7 +13,7 @@ from skyshelf.games.horde.table.options import unit_pick
 from skyshelf.games.shelf import game_named
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import versus
-from tests.rules.horde.table import Table, fight, summon, table
+from tests.rules.horde.table import Table, fight, lay, summon, table
 from tests.rules.monoliths.sides import coop as coop_2024
 from tests.rules.monoliths.table import fight as fight_2024
 from tests.rules.monoliths.table import summon as summon_2024
@@ -116,3 +119,44 @@ def test_where_a_card_takes_mana_the_question_is_who_loses_it() -> None:
     t = coop_2024(ada, bea, phase="horde", portal={"turned": 0}, horde=["breach_2", "breach_2"])
     assert t.state.decision is not None
     assert ENGLISH.ask(t.state.decision, "horde") == "Breach: who loses the mana?"
+
+
+@pytest.mark.parametrize(
+    ("given", "done"),
+    [
+        ({"hand": ["death_grasp"], "mana": 2}, "play death_grasp"),  # there is no monster
+        ({"a1": "akimo", "m1": "deep_howlers"}, "use a1"),  # there is no other monster to go to
+        ({"a1": "shamans", "mana": 10}, "use a1"),  # nobody has more than 10 mana
+    ],
+)
+def test_what_came_of_nothing_is_said(given: dict[str, Any], done: str) -> None:
+    assert table(**given).do(done).kinds()[1:2] == ["in-vain"]
+
+
+def test_what_came_of_something_is_not_said_to_be_in_vain() -> None:
+    t = table(hand=["death_grasp"], m1="deep_howlers", mana=2).do("play death_grasp")
+    assert t.kinds() == ["played", "boost-attack", "boost-health"]
+
+
+@pytest.mark.both_editions
+def test_a_treachery_phase_without_a_card_says_so() -> None:
+    assert table(phase="treachery", hand=["bloodlust"]).kinds() == ["no-treachery"]
+
+
+def test_a_text_that_exhausts_a_card_says_so() -> None:
+    t = table(hand=["shamans"], mana=2).do("play shamans", "lane 1")
+    assert t.kinds() == ["played", "entered", "exhausted"]
+
+
+@pytest.mark.parametrize(
+    ("ally", "done"),
+    [("the_scaruspex", ["play the_scaruspex", "lane 1"]), ("master_of_the_forge", ["use a2"])],
+)
+def test_what_changes_costs_and_treachery_for_the_turn_says_so(ally: str, done: list[str]) -> None:
+    t = lay("monoliths", {}, {"hand": [ally], "a2": "master_of_the_forge", "mana": 4}).do(*done)
+    assert "lasts-this-turn" in t.kinds()
+
+
+def test_the_log_says_how_many_cards_each_minion_takes() -> None:
+    t = table(phase="pillage", onikai=2, zephylite={"health": 3, "lane": 1}, ratamil=1)
+    assert told(t)[:2] == ["Pillaged by Onikai Minions: 2 cards.", "Pillaged by Ratamil Minions: 1 card."]

@@ -77,3 +77,22 @@ def test_any_number_of_reactions_may_be_used() -> None:
     t = turned_up("frost_giant", a1="gulbjarn", hand=hand, mana=4)
     t.do("play bloodlust", "play stream_of_life", "play bloodlust")
     assert (t.asks(), t.at("a1").attack) == ("reactions", 5 + 2 + 2)
+
+
+@pytest.mark.both_editions
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [("play bloodlust", "too-dear"), ("play skytear_mine", "no-reaction"), ("use castle", "cost-unpaid")],
+)
+def test_only_what_lacks_the_reaction_mark_is_said_to_lack_it(text: str, told: str) -> None:
+    t = table(
+        {"castle": "the_living_rampart"},
+        phase="treachery",
+        treachery="troll_brute",
+        a1="shamans",
+        hand=["bloodlust", "skytear_mine"],
+    )
+    assert t.state.decision is not None
+    found = [phrase.key for _, phrase in t.game.why_not(t.view(t.state.decision.seat), text)]
+    assert f"horde-why-{told}" in found
+    assert ("horde-why-no-reaction" in found) == (told == "no-reaction")

@@ -81,6 +81,14 @@ def test_play_and_the_mana_of_both_sides_come_when_the_card_is_revealed() -> Non
     assert (t.castle, t.state.horde_mana) == (18, 1)
 
 
+@pytest.mark.rule("HRD-Q-97")
+def test_a_monster_that_is_turned_up_in_front_of_an_ally_becomes_engaged_with_it() -> None:
+    havocs = {"card": "shade_havocs", "concealed": True}
+    ada, deck = {"hand": ["bloodlust", "bloodlust"]}, ["cave_yeti"] * 3
+    assert versus(m1=havocs, a1="gulbjarn", ada=ada, deck=deck).do("end", "end").discard() == ["bloodlust"]
+    assert versus(m1=havocs, a2="gulbjarn", ada=ada, deck=deck).do("end", "end").discard() == []
+
+
 @pytest.mark.rule("HRD-VS-28")
 def test_a_concealed_card_holds_its_lane_like_a_monster() -> None:
     t = versus(

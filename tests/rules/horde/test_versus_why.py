@@ -76,3 +76,41 @@ def test_the_second_edition_has_its_own_rules_for_cards_of_others_and_for_exhaus
         horde_mana=3, m1={"card": "frost_giant", "exhausted": True}, a1="shamans", horde={"hand": []}
     )
     assert "MON-READY-09" in t.why_not("challenge m1")
+
+
+def test_the_wave_comes_before_everything_else_in_the_second_edition() -> None:
+    t = versus_2024(m1="deep_stalker", horde={"hand": ["troll_brute"], "mana": 3})
+    for text in ("move m1", "conceal m1", "exhaust m1", "plan", "use portal", "end"):
+        assert t.why_not(text) == ["MON-VS-10"]
+
+
+def test_where_all_cards_come_face_down_nobody_plays_them_openly() -> None:
+    t = versus_2024(settings={"outsider": "damsel_of_silence"}, horde={"hand": ["troll_brute"]})
+    assert t.why_not("play troll_brute") == ["MON-ENC-02"]
+
+
+def test_the_portal_has_its_reasons() -> None:
+    t = versus_2024(bea={}, onikai=2)  # three health tokens must come off minions
+    assert t.why_not("use portal") == ["MON-COST-03"]
+    t = versus_2024(m1="deep_stalker", m2="deep_stalker", ada={"hand": ["bloodlust"]}).do("use portal", "m1")
+    while t.asks() != "horde":
+        t.do(t.options()[0])
+    assert t.why_not("use portal") == ["MON-VS-30"]
+    assert versus_2024(portal={"stage": 3}).why_not("use portal") == ["MON-VS-30"]
+
+
+def test_monsters_of_the_back_line_and_temporary_tokens_have_their_reasons() -> None:
+    t = versus_2024(
+        horde_mana=3,
+        back_line=[{"card": "brood", "exhausted": True}],
+        m1={"card": "frost_giant", "boosts": {"attack": 1}},
+        m2={"card": "troll_brute", "boosts": {"attack": 1}},
+    )
+    assert t.why_not("move b1") == ["MON-READY-09"]
+    assert t.why_not("conceal m1") == ["MON-VS-28"]
+    assert t.why_not("conceal m2") == ["MON-KEY-58"]
+
+
+def test_a_monster_without_a_lane_to_go_to_has_its_reason() -> None:
+    full = {f"m{lane}": {"card": "troll_brute", "exhausted": lane > 1} for lane in range(1, 7)}
+    assert versus_2024(**full).why_not("move m1") == ["MON-VS-21"]

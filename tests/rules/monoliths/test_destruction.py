@@ -297,3 +297,13 @@ def test_combustion_goes_on_with_a_neighbor_of_what_it_destroyed() -> None:
     t.do("play combustion", "m2", "no draw")
     assert (t.asks(), t.options()) == ("target", ["m1", "m3"])
     assert t.do("m3").at("m3").wounds == 2
+
+
+@pytest.mark.rule("MON-Q-120")
+def test_a_text_that_ends_its_own_card_goes_on_without_it() -> None:
+    t = table(a1={"card": "scarifier", "wounds": 2}, discard=["cotlic"]).do("use a1")
+    assert (t.hand(), t.discard()) == (["scarifier"], ["cotlic"])
+    katana = {"card": "bushido_of_the_rose", "wounds": 1, "attachments": ["katana_of_the_dusk"]}
+    t = fight(a1=katana, portal={"health": 9})
+    assert t.kinds().count("strikes") == 1
+    assert sorted(t.discard()) == ["bushido_of_the_rose", "katana_of_the_dusk"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.engine.settings import Value
+from skyshelf.text.speaker import Speaker
 from tests.rules.monoliths.table import fight, summon, table
 
 
@@ -144,3 +145,19 @@ def test_the_players_order_what_an_ally_and_its_attachment_do_in_a_fight() -> No
     assert t.asks() == "order"
     t.do("next 2", "m3")
     assert t.at("m3").wounds  # the exchange of strikes came first
+
+
+@pytest.mark.rule("MON-RES-03")
+def test_the_draw_for_a_monster_that_leaves_is_told_from_its_text() -> None:
+    t = table(m1="revenant_marksmen", hand=["strike_terror"], mana=2).do("play strike_terror")
+    assert t.asks() == "order"
+    assert t.state.decision is not None
+    said = [Speaker("en", strict=True).say(option.label()) for option in t.state.decision.options]
+    assert said == ["Revenant Marksmen next", "The draw for Revenant Marksmen next"]
+
+
+@pytest.mark.rule("MON-RES-03", "MON-Q-34")
+def test_what_a_card_was_given_for_its_end_is_ordered_like_what_is_printed() -> None:
+    given = {"card": "doppelganger", "wounds": 3, "copies": "grabbers_1"}
+    t = fight(m1={"card": "troll_crusher", "wounds": 2}, a1=given)
+    assert t.asks() == "order"

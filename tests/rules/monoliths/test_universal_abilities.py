@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.text.speaker import Speaker
 from tests.rules.monoliths.table import fight, summon, table
 
 
@@ -160,3 +161,21 @@ def test_universal_abilities_are_no_reactions() -> None:
     t = table(a1="clan_of_the_oak", onikai=1, hand=["bloodlust"], mana=3).do("end")
     assert t.asks() == "reactions"
     assert t.options() == ["end", "play bloodlust"]
+
+
+def test_why_an_attachment_is_not_discarded_and_a_stripped_castle_not_used() -> None:
+    t = table(a1={"card": "trappers", "attachments": ["horn_of_liothan"]}, mana=3)
+    assert t.why_not("discard horn_of_liothan@a1") == ["MON-ALL-13"]
+    t = summon("flood_tide_1", mana=3, hand=["bloodlust"])
+    while t.asks() == "reinforce":
+        t.do(t.options()[0])
+    assert t.why_not("use castle") == ["MON-UNI-13"]
+
+
+@pytest.mark.rule("MON-UNI-07")
+def test_monsters_of_one_name_in_the_back_line_are_told_apart() -> None:
+    t = table(a1="trappers", onikai=1, back_line=["brood", {"card": "brood", "attack": 1}])
+    assert t.state.decision is not None
+    speaker = Speaker("en", strict=True)
+    said = [speaker.say(one.label()) for one in t.state.decision.options if one.text().startswith("engage")]
+    assert said == ["Engage Onikai Minions", "Engage Brood (back line, 2)", "Engage Brood (back line, 3)"]

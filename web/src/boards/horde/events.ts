@@ -8,7 +8,7 @@ export const events = signs([
   ['skull', null, 'deck-empty challenge-spoiled challenge-missed'],
   ['skull', 'fall', 'destroyed portal-collapses castle-destroyed'],
   ['skull', 'hit', 'pillaged'],
-  ['sword', null, 'treachery extra-fight challenges exhausts-foe'],
+  ['sword', null, 'treachery no-treachery extra-fight challenges exhausts-foe'],
   ['sword', 'hit', 'strikes'],
   ['sword', 'move', 'engaged'],
   ['hurt', null, 'mana-lost health-removed attack-removed weaken-removed armor-removed'],
@@ -28,5 +28,5 @@ export const events = signs([
   ['card', 'card', 'horde-card-discarded castle-draw'],
   ['clock', null, 'turn-begins alliance-phase-ends lasts-this-turn minion-returns next-stage'],
   ['star', null, 'pillages used redirected not-paid nobody-engages not-engaged left-play tucked released taunt-owed'],
-  ['star', null, 'given-back hand-laid lent copied granted stripped attack-put weaken-put'],
+  ['star', null, 'given-back hand-laid lent copied granted stripped attack-put weaken-put exhausted in-vain'],
 ]);

@@ -400,6 +400,7 @@ export interface ResolveNext {
   card: number;
   about: number;
   about_place: string;
+  draws: boolean;
   is: 'ResolveNext';
 }
 

@@ -15,7 +15,9 @@ from skyshelf.games.horde.table.lanes import LANES, NO_LANE
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
 
 # Secrets that come to light in every turn and have no say in what follows.
-_NO_MATTER = frozenset({"treachery", "pillaged", "drew", "discarded", "castle-destroyed", "deck-empty"})
+_NO_MATTER = frozenset(
+    {"treachery", "pillaged", "drew", "discarded", "horde-deck-renewed", "castle-destroyed", "deck-empty"}
+)
 
 
 @dataclass(slots=True)

@@ -9,12 +9,12 @@ from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.costs import cost_of
-from skyshelf.games.horde.abilities.index import abilities_at, is_spent
+from skyshelf.games.horde.abilities.index import abilities_at, is_spent, is_stripped
 from skyshelf.games.horde.abilities.totals import can_engage, health_of, is_banned, is_challenged
-from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, triggered
 from skyshelf.games.horde.phases.alliance import destinations
 from skyshelf.games.horde.rules.engage import can_pay_extra, engaging_lane, extra_costs, helpers
-from skyshelf.games.horde.rules.play_card import has_room
+from skyshelf.games.horde.rules.play_card import can_react, has_room
 from skyshelf.games.horde.rules.taunt import taunt_is_owed
 from skyshelf.games.horde.table.lanes import NO_LANE
 from skyshelf.games.horde.table.options import place_of
@@ -77,7 +77,7 @@ def _against_playing(s: Horde, seat: Seat, slug: str, reacting: bool) -> Reasons
         return [reason("HRD-ALL-03", "not-in-hand", what=slug)]
     card = BY_SLUG[slug]
     found: Reasons = []
-    if reacting:
+    if reacting and not can_react(s, card):
         found.append(reason("HRD-TRE-12", "no-reaction", card=CARD_NAME[card.id]))
     cost = cost_of(s, seat, card.id)
     mana = s.purse(seat).mana
@@ -107,7 +107,10 @@ def _against_using(s: Horde, seat: Seat, place: str, reacting: bool) -> Reasons:
         return [reason("MON-Q-91", "spent", card=name)]
     abilities = abilities_at(s, unit, Moment.EXHAUST)
     if not abilities:
-        return [reason("HRD-ALL-18", "no-ability", card=name)]
+        lost = is_stripped(s, unit)
+        return [
+            reason("MON-UNI-13" if lost else "HRD-ALL-18", "stripped" if lost else "no-ability", card=name)
+        ]
     found: Reasons = []
     if unit != CASTLE and one.seat != seat:
         found.append(reason("HRD-Q-43", "not-yours", what=place))
@@ -115,7 +118,7 @@ def _against_using(s: Horde, seat: Seat, place: str, reacting: bool) -> Reasons:
         found.append(reason("HRD-READY-04", "exhausted", card=name))
     if is_banned(s, unit, Ban.BE_EXHAUSTED):
         found.append(reason("HRD-Q-70", "cannot-exhaust", card=name))
-    if not found and reacting:
+    if not found and reacting and not any(triggered(*ability).reaction for ability in abilities):
         found.append(reason("HRD-TRE-14", "no-reaction", card=name))
     return found or [reason("HRD-COST-05", "cost-unpaid", card=name)]
 

@@ -41,7 +41,8 @@ def reasons_against_horde(
 ) -> Reasons:
     """What keeps the horde player from an action written like an option; empty if it is possible or unknown.
 
-    `against_monster` says what an edition has against an action with a monster of the front line.
+    `against_monster` says what an edition has against an action with a monster, in the back line as well; else only
+    those of the front line act.
     """
     word, _, rest = " ".join(text.lower().split()).partition(" ")
     decision = view.decision
@@ -55,7 +56,7 @@ def reasons_against_horde(
         found += _against_playing(s, word, rest)
     elif word != "plan":
         unit = find(s, rest)
-        if unit == NO_UNIT or unit not in s.front:
+        if unit == NO_UNIT or unit not in (*s.front, *(s.back if against_monster else ())):
             found.append(reason("HRD-VS-17", "nothing-there", what=rest))
         else:
             found += (against_monster or _against_monster)(s, word, unit)

@@ -19,7 +19,7 @@ from skyshelf.games.horde.rules.concealed import TurnUpAll, concealed_units
 from skyshelf.games.horde.rules.engage import engage_options, start_engaging
 from skyshelf.games.horde.rules.place import discard_unit as discard_from_play
 from skyshelf.games.horde.rules.place import move_to, swap
-from skyshelf.games.horde.rules.play_card import play_options, start_playing
+from skyshelf.games.horde.rules.play_card import play_options, start_playing, tell_if_in_vain
 from skyshelf.games.horde.rules.repetition import MOST_TIMES, FreeActions, Row, comes_too_often, moves_are_few
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.taunt import MoveOff, answers_taunt, misplaced, taunt_is_owed, tower_to_clear
@@ -75,13 +75,27 @@ def use_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
 def start_using(s: Horde, seat: Seat, option: UseAbility) -> None:
     exhaust(s, option.unit)
     s.emit("used", "HRD-ALL-18", card=unit_name(s, option.unit))
-    s.push(Run(Scope(option.card, option.ability, option.unit, seat)), Settle())
+    s.push(Run(Scope(option.card, option.ability, option.unit, seat)), Used(option.unit), Settle())
 
 
-def exhaust(s: Horde, unit: UnitId) -> None:
-    if not s.units[unit].exhausted and not is_banned(s, unit, Ban.BE_EXHAUSTED):
-        s.edit(unit).exhausted = True
-        announce(s, Happening.EXHAUSTED, unit)
+@dataclass(slots=True)
+class Used(Frame):
+    """An ability is through: nobody has to wonder whether it did something."""
+
+    unit: UnitId
+
+    def step(self, s: Horde) -> None:
+        s.frames.pop()
+        tell_if_in_vain(s, unit_name(s, self.unit), "used", "mana-spent")
+
+
+def exhaust(s: Horde, unit: UnitId) -> bool:
+    """Whether the card is exhausted by it."""
+    if s.units[unit].exhausted or is_banned(s, unit, Ban.BE_EXHAUSTED):
+        return False
+    s.edit(unit).exhausted = True
+    announce(s, Happening.EXHAUSTED, unit)
+    return True
 
 
 def move_options(s: Horde) -> list[Option]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.unit import NO_UNIT
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.abilities.resolve import resolve_together
 from skyshelf.games.horde.abilities.totals import health_of, is_banned
@@ -13,17 +13,25 @@ from skyshelf.games.horde.rules.place import to_back_line
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.supply import pillage
 from skyshelf.games.horde.table.lanes import ALL_LANES
+from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Ban, Moment
 
 
 def pillage_total(s: Horde) -> int:
     """The health of the minions in the back line; those in lanes take nothing. HRD-PIL-01 HRD-PIL-04 HRD-Q-25"""
-    return sum(
-        max(0, health_of(s, unit))  # HRD-MIN-03 HRD-MIN-10
+    return sum(number for _, number in _shares(s))
+
+
+def _shares(s: Horde) -> list[tuple[UnitId, int]]:
+    """The minions that pillage, and how much each adds to it."""
+    return [
+        (unit, health_of(s, unit))  # HRD-MIN-03
         for unit in s.back
-        if CARDS[s.units[unit].card].minion and not is_banned(s, unit, Ban.PILLAGE)
-    )
+        if CARDS[s.units[unit].card].minion
+        and not is_banned(s, unit, Ban.PILLAGE)
+        and health_of(s, unit) > 0  # HRD-MIN-10
+    ]
 
 
 @dataclass(slots=True)
@@ -36,6 +44,8 @@ class PillagePhase(Frame):
             case 0:
                 s.push(Settle())
                 if not s.challenge.in_place_of_pillaging(s):
+                    for unit, number in _shares(s):
+                        s.emit("pillages", "HRD-PIL-01", card=unit_name(s, unit), number=number)
                     pillage(s, pillage_total(s), "HRD-PIL-01")
             case 1:
                 s.push(Settle())

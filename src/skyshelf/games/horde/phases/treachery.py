@@ -65,6 +65,7 @@ def reveal_treachery(s: Horde) -> None:
     """The top horde card is discarded and only its side marks count. HRD-TRE-01 HRD-TRE-02 HRD-TRE-03"""
     number = next_horde_card(s)
     if number == NO_CARD:
+        s.emit("no-treachery", "HRD-TRE-01")  # HRD-Q-30 MON-Q-79
         return
     s.horde_discard.append(number)
     s.reveal("treachery", "HRD-TRE-01", card=CARD_NAME[number])

@@ -110,13 +110,23 @@ def turn_up(s: Horde, unit: UnitId, rule: str) -> list[Frame]:
     expose(s, unit, rule)
     if not (s.edition.spells_take_lanes or CARDS[s.units[unit].card].monster):
         _step_out(s, unit)
+    lane = s.units[unit].lane
     elsewhere = _keep_apart(s, unit)
     if not s.is_in_play(unit):
         return []
+    if not elsewhere and s.units[unit].lane == lane:
+        _face(s, unit)
     announce(s, Happening.REVEALED, unit)
     # Whoever may keep a revealed card from having any effect is asked before it has one.
     asked: list[Frame] = [Settle()] if index_of(s).ears.get(Happening.REVEALED) else []
     return [*elsewhere, *asked, ResolveCard(unit), HordeMana(s.units[unit].card, unit)]
+
+
+def _face(s: Horde, unit: UnitId) -> None:
+    """A monster that is turned up where it lay becomes engaged as itself only now. HRD-Q-97"""
+    ally = s.engaged_with(unit)
+    if ally != NO_UNIT and CARDS[s.units[unit].card].monster:
+        announce(s, Happening.BECOMES_ENGAGED, unit, ally)
 
 
 def _step_out(s: Horde, unit: UnitId) -> None:

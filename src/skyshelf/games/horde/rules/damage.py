@@ -83,19 +83,23 @@ def land(s: Horde, hit: Hit) -> int:
 
 
 def changed(s: Horde, source: UnitId, target: UnitId, amount: int) -> int:
-    """The damage after everything that doubles, halves or prevents it."""
+    """The damage after everything that doubles, halves or prevents it: what it is dealt as is settled before what the
+    card that takes it makes of it, whoever came first. HRD-Q-96 MON-RES-18
+    """
+    halved = 0
     for run, ability in index_of(s).replacing:
         match ability.change:
             case Double() as change:
                 if first_of(s, run, change.by) == source and first_of(s, run, change.to) == target:
                     amount *= 2
             case PreventHalf() as change:
-                if first_of(s, run, change.to) == target:
-                    amount -= (amount + 1) // 2
+                halved += first_of(s, run, change.to) == target
             case PreventAll() as change:
                 protected = first_of(s, run, change.to)
                 if protected == target or (change.both and protected == source):
-                    amount = 0
+                    return 0
+    for _ in range(halved):
+        amount //= 2  # the other half, rounded up, is prevented
     return amount
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.engine.seat import SEATS, Seat
+from skyshelf.engine.seat import NOBODY, SEATS, Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import abilities_at, seat_of
 from skyshelf.games.horde.abilities.order import OwnOrder
@@ -27,6 +27,16 @@ def doom(s: Horde, unit: UnitId, killer: UnitId) -> None:
     one = s.edit(unit)
     one.doomed = True
     one.killer = killer
+
+
+def who_speaks_for(s: Horde, unit: UnitId) -> Seat:
+    """Who decides about the end of a card: a horde player or its own player; about that of a monster in games without
+    a horde player whoever destroyed it. HRD-Q-71 MON-Q-52 MON-Q-80
+    """
+    one = s.units[unit]
+    if one.side == Side.HORDE and s.rules.horde_seat == NOBODY:
+        return s.answers_for(one.killer)
+    return seat_of(s, one)
 
 
 @dataclass(slots=True)
@@ -61,7 +71,7 @@ class Destructions(OwnOrder):
                 ResolveNext(number, place_of(s, unit), s.units[unit].card)
                 for number, unit in enumerate(choices)
             ]
-            seats = {seat_of(s, s.units[unit]) for unit in choices}
+            seats = {who_speaks_for(s, unit) for unit in choices}
             s.ask(seats.pop() if len(seats) == 1 else s.lead(), "order", options, "HRD-RES-04")
         elif choices:
             self._begin(s, choices[0])

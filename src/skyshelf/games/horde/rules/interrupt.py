@@ -8,12 +8,17 @@ from skyshelf.effects.options import YES, YES_NO, Confirm
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped, seat_of
 from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.phases.fight import AfterEluding
-from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, discard_tokens, resolve_destroyed
+from skyshelf.games.horde.rules.destroy import (
+    Destruction,
+    OfferDraw,
+    discard_tokens,
+    resolve_destroyed,
+    who_speaks_for,
+)
 from skyshelf.games.horde.rules.place import discard_unit
 from skyshelf.games.horde.rules.settle import DRAW, await_destruction, elusive, resolve_one_of, start, urgent
 from skyshelf.games.horde.rules.turn import turn_now
@@ -26,7 +31,9 @@ from skyshelf.games.horde.vocabulary.supplies import DiscardFromHand
 
 
 def destroy_first(s: Horde) -> bool:
-    """Between two steps of a text; a sequence that is running is not interrupted itself. MON-RES-12 MON-DES-12"""
+    """Between two steps of a text, also one that ends its own card; a sequence that is running is not interrupted
+    itself. MON-RES-12 MON-DES-12 MON-Q-120
+    """
     if s.lost:
         s.lose()
         return True
@@ -100,14 +107,6 @@ def _meets_the_draw(card: int, ability: int) -> bool:
     )
 
 
-def _who_orders(s: Horde, unit: UnitId) -> Seat:
-    """Both abilities are of the card: a horde player decides about their own, MON-Q-52; else whoever destroyed it."""
-    one = s.units[unit]
-    if one.side == Side.HORDE and s.rules.horde_seat == NOBODY:
-        return s.answers_for(one.killer)  # MON-Q-80
-    return seat_of(s, one)
-
-
 @dataclass(slots=True)
 class DrawOrText(Frame):
     """The players say which of the two abilities of a destroyed monster comes first. MON-RES-03"""
@@ -115,7 +114,7 @@ class DrawOrText(Frame):
     unit: UnitId
 
     def step(self, s: Horde) -> None:
-        s.ask(_who_orders(s, self.unit), "draw-first", YES_NO, "MON-RES-03", unit_name(s, self.unit))
+        s.ask(who_speaks_for(s, self.unit), "draw-first", YES_NO, "MON-RES-03", unit_name(s, self.unit))
 
     def answer(self, s: Horde, option: Option) -> None:
         assert isinstance(option, Confirm)

@@ -11,7 +11,7 @@ from skyshelf.effects.targets import can_pay, candidates
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.engine.phrase import WHO
+from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.costs import cheaper_by, cost_of, use_up_changes
@@ -58,15 +58,18 @@ def play_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
             found += other_uses(s, users, definition)
         if cost > mana and not definition.cheaper:
             continue
-        if reactions and not (  # HRD-KEY-02 HRD-KEY-03 HRD-SPL-04
-            is_reaction(definition, Moment.PLAY)
-            and (definition.type == CardType.SPELL or not s.edition.spell_reactions_only)  # HRD-Q-28
-        ):
+        if reactions and not can_react(s, definition):
             continue
         if not has_room(s, seat, definition):
             continue
         found += ways_to_pay(s, seat, definition)
     return found
+
+
+def can_react(s: Horde, card: Card) -> bool:
+    """Whether a card may be played in the treachery phase. HRD-KEY-02 HRD-KEY-03 HRD-SPL-04"""
+    may = card.type == CardType.SPELL or not s.edition.spell_reactions_only  # HRD-Q-28
+    return may and is_reaction(card, Moment.PLAY)
 
 
 def ways_to_pay(s: Horde, seat: Seat, card: Card) -> list[PlayCard]:
@@ -216,6 +219,8 @@ class PlayingCard(Carrying):
             self._give_up(s)
             return
         s.frames.pop()
+        if card.type == CardType.SPELL:
+            tell_if_in_vain(s, CARD_NAME[self.card], "played")
         if card.type == CardType.SPELL and not s.edition.spells_leave_first:  # HRD-SPL-01 HRD-KEY-71
             to_pile_of(s, self.card, self.seat)
         s.players[self.seat].played += 1
@@ -255,6 +260,12 @@ class PlayingCard(Carrying):
             s.push(Run(Scope(by, ability, UnitId(user), self.seat, unit, amount=cost)))
             return
         resolve_play(s, unit)
+
+
+def tell_if_in_vain(s: Horde, card: Phrase, *kinds: str) -> None:
+    """Where nothing was told since a card was played or used, nothing came of it. HRD-RES-02"""
+    if s.events and s.events[-1].kind in kinds and not s.waiting:
+        s.emit("in-vain", "HRD-RES-02", card=card)
 
 
 def resolve_play(s: Horde, unit: UnitId) -> None:

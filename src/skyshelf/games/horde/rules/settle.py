@@ -10,9 +10,10 @@ from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import Seat
-from skyshelf.games.horde.abilities.index import index_of, is_spent, seat_of
+from skyshelf.games.horde.abilities.index import abilities_at, index_of, is_spent, seat_of
+from skyshelf.games.horde.abilities.order import order_matters
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, mark_destroyed
+from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, mark_destroyed, who_speaks_for
 from skyshelf.games.horde.rules.passed_wounds import PassingWounds
 from skyshelf.games.horde.rules.reinforce import Reinforcing
 from skyshelf.games.horde.rules.strike import ELUDE
@@ -94,9 +95,13 @@ def resolve_one_of(s: Horde, group: list[int]) -> None:
 
 
 def _who_orders(s: Horde, group: list[int]) -> Seat:
-    """The player whose cards they all are, else the lead player. HRD-Q-71"""
-    seats = {s.waiting[number].seat for number in group}
+    """The player whose cards they all are, or who destroyed them all, else the lead player. HRD-Q-71"""
+    seats = {_speaker(s, s.waiting[number]) for number in group}
     return seats.pop() if len(seats) == 1 and min(seats) >= 0 else s.lead()
+
+
+def _speaker(s: Horde, pending: Pending) -> Seat:
+    return who_speaks_for(s, pending.source) if pending.ability == DESTRUCTION else pending.seat
 
 
 def _first_group(s: Horde) -> list[int]:
@@ -152,11 +157,14 @@ def _order_matters(s: Horde, group: list[int]) -> bool:
     """Destructions without text of their own may come in any order, and so may the same ability several times."""
     first = s.waiting[group[0]]
     same = all((s.waiting[n].ability, s.waiting[n].source) == (first.ability, first.source) for n in group)
-    return not same and any(_has_text(s.waiting[number]) for number in group)
+    return not same and any(_has_text(s, s.waiting[number]) for number in group)
 
 
-def _has_text(pending: Pending) -> bool:
-    return pending.ability not in (DESTRUCTION, DRAW) or Moment.DESTROYED in CARDS[pending.card].moments
+def _has_text(s: Horde, pending: Pending) -> bool:
+    """What a card was given for its end counts like what is printed on it."""
+    if pending.ability != DESTRUCTION:
+        return pending.ability != DRAW
+    return any(order_matters(s, *part) for part in abilities_at(s, pending.source, Moment.DESTROYED))
 
 
 def _option(s: Horde, number: int, group: list[int]) -> ResolveNext:
@@ -167,6 +175,8 @@ def _option(s: Horde, number: int, group: list[int]) -> ResolveNext:
         for n in group
         if (s.waiting[n].card, s.waiting[n].source) == (pending.card, pending.source)
     ]
+    if pending.ability == DRAW:
+        return ResolveNext(number, place, pending.card, draws=True)
     if pending.subject == NO_UNIT or len({one.subject for one in same}) == 1:
         return ResolveNext(number, place, pending.card)
     subject = pending.subject

@@ -279,7 +279,7 @@ class EngageMinion(Option):
         return f"engage {self.place}"
 
     def label(self) -> Phrase:
-        return _label("engage", card=CARD_NAME[self.card])
+        return _label("engage", card=_name_at(self.card, self.place))
 
 
 engage_minion = lru_cache(maxsize=256)(EngageMinion)
@@ -421,12 +421,13 @@ class ResolveNext(Option):
     card: int
     about: int = -1
     about_place: str = ""
+    draws: bool = False  # the draw for a monster, not a text of it
 
     def text(self) -> str:
         return f"next {self.number + 1}"
 
     def label(self) -> Phrase:
         if self.about < 0:
-            return _label("next", card=_name_at(self.card, self.place))
+            return _label("next-draw" if self.draws else "next", card=_name_at(self.card, self.place))
         other = _name_at(self.about, self.about_place)
         return _label("next-about", card=_name_at(self.card, self.place), other=other)

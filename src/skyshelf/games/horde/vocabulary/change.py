@@ -199,7 +199,8 @@ def exhaust(what: Target) -> Exhaust:
 
 @does_to_each(LANGUAGE, Exhaust)
 def _exhaust(s: Horde, run: Run, op: Exhaust, target: UnitId) -> None:
-    exhaust_unit(s, target)
+    if exhaust_unit(s, target):
+        s.emit("exhausted", s.card_code(run.scope.card), card=unit_name(s, target))
 
 
 @LANGUAGE.pays(Exhaust)
@@ -280,4 +281,5 @@ def more_treacheries(number: int) -> TreacheryCards:
 def _treachery_cards(s: Horde, run: Run, op: TreacheryCards) -> None:
     """Once the treachery cards of the turn are revealed it changes nothing. MON-TAU-06"""
     s.treachery_change += op.change
+    s.emit("lasts-this-turn", s.card_code(run.scope.card), card=CARD_NAME[run.scope.card])
     run.next(s)

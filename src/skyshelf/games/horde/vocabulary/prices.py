@@ -45,4 +45,5 @@ def next_cost_change(amount: int, what: Cards) -> ChangeCost:
 def _change_cost(s: Horde, run: Run, op: ChangeCost) -> None:
     scope = run.scope
     s.cost_changes = (*s.cost_changes, CostChange(*run.here(), scope.seat))
+    s.emit("lasts-this-turn", s.card_code(scope.card), card=s.card_name(scope.card))
     run.next(s)

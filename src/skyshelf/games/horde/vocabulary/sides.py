@@ -12,6 +12,7 @@ from skyshelf.effects.unit import UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped
+from skyshelf.games.horde.abilities.order import same_in_any_order
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE, notes
 from skyshelf.games.horde.cards.turned import risen
@@ -85,6 +86,14 @@ class TurnMonster(Op):
 
 def turn_monster(what: Target) -> TurnMonster:
     return TurnMonster(what)
+
+
+@same_in_any_order(TurnMonster)
+def _is_same(s: Horde, op: TurnMonster) -> bool:
+    """It goes to the bottom of a pile out of play; only a second one that turns at the same moment would lie above or
+    below it.
+    """
+    return True
 
 
 @does_to_each(LANGUAGE, TurnMonster)

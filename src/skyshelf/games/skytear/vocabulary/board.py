@@ -8,9 +8,9 @@ from skyshelf.effects.node import Node
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import Pick
 from skyshelf.effects.run import Run
-from skyshelf.effects.select import Target
-from skyshelf.effects.targets import pick_from
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.select import Ref, Target
+from skyshelf.effects.targets import first_of, pick_from
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.actions.move import go_to
 from skyshelf.games.skytear.actions.worship import (
@@ -175,6 +175,15 @@ def _place(s: Skytear, run: Run, op: Place) -> None:
         return
     run.next(s, it=about(units))
     go_to(s, units[0], HexId(run.picked[-1]), "SKY-MOV-05")
+
+
+@LANGUAGE.could(Place)
+def _could_place(s: Skytear, run: Run, op: Place) -> bool:
+    """Whether the figure that the text points at could be placed anywhere: next to a pillar only if it sees one."""
+    if not isinstance(op.who, Ref):
+        return True
+    who = first_of(s, run, op.who)
+    return who != NO_UNIT and can_be_moved(s, run, who) and bool(spots(s, run, who, op.where))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat
-from skyshelf.games.horde.abilities.index import is_stripped
+from skyshelf.games.horde.abilities.index import abilities_at, is_stripped
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.advice.why import Against, Reasons, against_price, find, reason, reasons_against
+from skyshelf.games.horde.advice.why_horde import WORDS as HORDE_WORDS
 from skyshelf.games.horde.advice.why_horde import (
     against_concealing,
     against_exhausted,
@@ -18,10 +19,12 @@ from skyshelf.games.horde.advice.why_horde import (
 )
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.editions.monoliths.universal import DRAW_COST, engagers, ready_allies, unengaged
-from skyshelf.games.horde.rules.concealed import has_play_ability
-from skyshelf.games.horde.table.state import CASTLE, Horde, Zone
-from skyshelf.games.horde.table.view import HordeView
-from skyshelf.games.horde.vocabulary.names import Ban, CardType
+from skyshelf.games.horde.editions.monoliths.versus import ExtraSteps, destinations
+from skyshelf.games.horde.rules.concealed import has_play_ability, has_temporary_tokens
+from skyshelf.games.horde.table.options import PlayCard
+from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
+from skyshelf.games.horde.table.view import HordeView, possible_table
+from skyshelf.games.horde.vocabulary.names import Ban, CardType, Moment
 
 
 def reasons_against_2024(view: HordeView, text: str) -> list[tuple[str, Phrase]]:
@@ -30,10 +33,29 @@ def reasons_against_2024(view: HordeView, text: str) -> list[tuple[str, Phrase]]
 
 def reasons_against_horde_2024(view: HordeView, text: str) -> Reasons:
     decision = view.decision
-    asked = decision is not None and decision.kind == "horde" and decision.index_of(text) < 0
-    if asked and text.lower().split()[:1] in (["play"], ["hide"]):
-        return [reason("MON-VS-17", "summoning-over")]
+    word = next(iter(text.lower().split()), "")
+    if decision is not None and decision.index_of(text) < 0 and word in (*HORDE_WORDS, "use", "end"):
+        if decision.kind == "horde" and word in ("play", "hide"):
+            return [reason("MON-VS-17", "summoning-over")]
+        if decision.kind == "horde" and word == "use":
+            return _against_portal(view)
+        if decision.kind == "summon" and word not in ("play", "hide"):  # MON-Q-49
+            return [reason("MON-VS-10", "wave-first")]
+        if decision.kind == "summon" and not any(isinstance(one, PlayCard) for one in decision.options):
+            return [reason(CARDS[view.rules.outsiders[0]].code, "face-down-only")]
     return _of_this_edition(reasons_against_horde(view, text, _against_monster))
+
+
+def _against_portal(view: HordeView) -> Reasons:
+    """Why the horde player cannot use the portal now. MON-VS-30"""
+    s = possible_table(view, 0)
+    name = CARD_NAME[s.units[PORTAL].card]
+    if not abilities_at(s, PORTAL, Moment.ACTION):
+        return [reason("MON-VS-30", "portal-without", card=name)]
+    steps = s.frames[-1]
+    if isinstance(steps, ExtraSteps) and steps.portal_used == s.stage:
+        return [reason("MON-VS-30", "portal-used", card=name)]
+    return [reason("MON-COST-03", "cost-unpaid", card=name)]
 
 
 # Where the editions say it in different ways, so that the catalogue calls no rule the same.
@@ -54,12 +76,17 @@ def _against_monster(s: Horde, word: str, unit: UnitId) -> Reasons:
         found = against_concealing(s, unit)
         if not found and has_play_ability(s, unit):
             found.append(reason("MON-VS-28", "has-play", card=name))
+        if not found and has_temporary_tokens(s, unit):
+            found.append(reason("MON-KEY-58", "cannot-conceal", card=name))
         return found
     found = against_exhausted(s, unit)
     if CARDS[one.card].minion:
         found.append(reason("MON-VS-20", "minions-cannot", card=name))
     more = {"move": against_moving, "exhaust": _against_foe}
-    return [*found, *(more[word](s, unit) if word in more else [])]
+    found += more[word](s, unit) if word in more else []
+    if word == "move" and not found and not destinations(s, unit):
+        found.append(reason("MON-VS-21", "no-lane", card=name))
+    return found
 
 
 def _against_foe(s: Horde, unit: UnitId) -> Reasons:
@@ -116,6 +143,15 @@ def _against_engaging(s: Horde, seat: Seat, place: str) -> Reasons:
     return against_price(s, seat, unit)
 
 
+def _against_discarding(s: Horde, seat: Seat, place: str) -> Reasons:
+    unit = find(s, place)
+    if unit == NO_UNIT:
+        return [reason("MON-ALL-13", "nothing-there", what=place)]
+    if s.units[unit].seat == seat and s.units[unit].zone == Zone.ATTACHED:
+        return [reason("MON-ALL-13", "attachments-stay", card=CARD_NAME[s.units[unit].card])]
+    return [reason("MON-ALL-13", "not-yours", what=place)]
+
+
 def _against_castle_draw(s: Horde, seat: Seat, rest: str) -> Reasons:
     found = _against_exhausting(s, CASTLE)
     mana = s.purse(seat).mana
@@ -128,6 +164,7 @@ def _against_castle_draw(s: Horde, seat: Seat, rest: str) -> Reasons:
 _OTHERS: Mapping[str, Against] = {
     "move": _against_moving,
     "engage": _against_engaging,
+    "discard": _against_discarding,
     "castle": _against_castle_draw,
     "end": lambda s, seat, rest: [],
 }
