@@ -81,7 +81,7 @@ class LaneDamage(Frame):
 
     def _hit(self, s: Skytear, victims: list[UnitId]) -> None:
         s.frames[-1] = LaneDamage(self.lanes, self.winner, self.points - len(victims), self.author)
-        blows = tuple(Blow(victim, 1, False) for victim in victims)  # SKY-DMG-03 SKY-Q-103
+        blows = tuple(Blow(victim, 1) for victim in victims)  # SKY-DMG-03 SKY-Q-103
         s.push(Damage(blows, NO_UNIT, s.captain(self.winner)))
 
 
