@@ -267,6 +267,7 @@ skytear-option-lead = { $card }: +{ $number } Control
 skytear-option-border = { $first-cap }; { $last }
 skytear-option-word-elsewhere = Elsewhere
 skytear-option-word-auto = Start like this
+skytear-option-leave-minions = Nearest to your Nexus, the others too
 skytear-option-word-rest = Let chance choose the rest
 skytear-option-word-deck = The top card of your deck, unseen
 skytear-option-word-cancelled = Let it be cancelled

@@ -362,6 +362,7 @@ skytear-option-lead = { $card }: +{ $number } de Control
 skytear-option-border = { $first-cap }; { $last }
 skytear-option-word-elsewhere = En otro lugar
 skytear-option-word-auto = Empezar así
+skytear-option-leave-minions = Lo más cerca de tu Nexo, también los demás
 skytear-option-word-rest = Que el azar elija el resto
 skytear-option-word-deck = La primera carta de tu mazo, sin mirarla
 skytear-option-word-cancelled = Dejar que se anule

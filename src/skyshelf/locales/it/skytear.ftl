@@ -374,6 +374,7 @@ skytear-option-lead = { $card }: +{ $number } Controllo
 skytear-option-border = { $first-cap }; { $last }
 skytear-option-word-elsewhere = Altrove
 skytear-option-word-auto = Si comincia così
+skytear-option-leave-minions = Il più vicino al tuo Nexus, anche gli altri
 skytear-option-word-rest = Il resto lo sceglie il caso
 skytear-option-word-deck = La prima carta del tuo mazzo, senza guardarla
 skytear-option-word-cancelled = Lascia che sia annullata

@@ -401,6 +401,7 @@ skytear-option-lead = { $card }: +{ $number } Kontroli
 skytear-option-border = { $first-cap }; { $last }
 skytear-option-word-elsewhere = Gdzie indziej
 skytear-option-word-auto = Zacznij tak
+skytear-option-leave-minions = Jak najbliżej swojego Ogniwa, pozostali też
 skytear-option-word-rest = Resztę niech wybierze los
 skytear-option-word-deck = Wierzchnia karta twojej talii, bez oglądania
 skytear-option-word-cancelled = Niech zostanie anulowana

@@ -17,9 +17,9 @@ from skyshelf.games.skytear.rules.harm import Blow, Damage
 from skyshelf.games.skytear.rules.supply import team_draw
 from skyshelf.games.skytear.rules.victory import check_victory
 from skyshelf.games.skytear.table.options import (
+    LeaveMinions,
     PickHex,
     PickUnit,
-    PickWord,
     hex_pick,
     place_name,
     place_names,
@@ -30,7 +30,7 @@ from skyshelf.games.skytear.table.state import Skytear
 TOWER_REACH = 3  # SKY-DMG-05
 NEXUS_HP = 5  # SKY-TOW-08 SKY-Q-01
 SPAWNED = 2  # SKY-SPN-01
-AUTO = PickWord(0, "auto")
+AUTO = LeaveMinions(0, "auto")
 
 
 def lane_minions(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[UnitId]:
