@@ -620,6 +620,7 @@ skytear-why-too-far = { $target } is { $hexes ->
 } is the range.
 skytear-why-no-sight = { $target } is near enough, but white lines cut off every way to it.
 skytear-why-covered = { $target } is in Cover, and no hero of your side next to it sees it.
+skytear-why-covered-alone = { $target } is in Cover, and in this edition another hero of your side must stand next to it and see it.
 skytear-why-no-target = { $action } has no legal target: it needs one in sight and range.
 skytear-why-not-in-hand = “{ $what }” is not in your hand.
 skytear-why-no-flux = Skytear Flux is not yours, or was used already.
@@ -631,6 +632,11 @@ skytear-why-not-its-ultimate = { $card } is not the ultimate of { $hero }.
 skytear-why-mana = { $hero } has { $mana } mana; the card costs { $cost }.
 skytear-why-runes = { $hero } lacks a rune colour of { $card }.
 skytear-why-nothing-to-aim-at = { $card } finds no target that { $hero } sees within 3 hexes.
+skytear-why-nothing-to-answer = { $kind ->
+    [card] { $card } answers an enemy power card, and none waits on the Stack.
+    [attack] { $card } answers an enemy Attack against a friendly hero, and none waits on the Stack.
+   *[any] { $card } answers an enemy effect, and none waits on the Stack.
+}
 
 ## The words of cards
 

@@ -688,6 +688,7 @@ skytear-why-too-far = Demasiado lejos: { $target } está a { $hexes ->
     }.
 skytear-why-no-sight = Está lo bastante cerca, pero las líneas blancas cortan todos los caminos: { $target }.
 skytear-why-covered = Está en Cobertura, y ningún héroe de tu bando que esté al lado lo ve: { $target }.
+skytear-why-covered-alone = Está en Cobertura, y en esta edición otro héroe de tu bando debe estar al lado y verlo: { $target }.
 skytear-why-hex-taken = Nadie puede parar en { $hex }: no está libre.
 skytear-why-no-way = Ningún camino libre de { $hexes ->
         [one] 1 hexágono
@@ -730,6 +731,11 @@ skytear-why-not-its-ultimate = { $card } no es la carta suprema de { $hero }.
 skytear-why-mana = { $hero } tiene { $mana } de maná; la carta cuesta { $cost }.
 skytear-why-runes = A { $hero } le falta un color de runa de { $card }.
 skytear-why-nothing-to-aim-at = { $card }: { $hero } no ve ningún objetivo a 3 hexágonos o menos.
+skytear-why-nothing-to-answer = { $kind ->
+    [card] { $card } responde a una carta de poder enemiga, y en la Pila no espera ninguna.
+    [attack] { $card } responde a un Ataque enemigo contra un héroe amigo, y en la Pila no espera ninguno.
+   *[any] { $card } responde a un efecto enemigo, y en la Pila no espera ninguno.
+}
 
 ## Las palabras de las cartas
 

@@ -706,6 +706,7 @@ skytear-why-too-far = Troppo lontano: { $target } è a { $hexes ->
     }.
 skytear-why-no-sight = È abbastanza vicino, ma linee bianche tagliano ogni via: { $target }.
 skytear-why-covered = È in Copertura, e nessun eroe della tua parte lì accanto lo vede: { $target }.
+skytear-why-covered-alone = È in Copertura, e in questa edizione un altro eroe della tua parte deve stare lì accanto e vederlo: { $target }.
 skytear-why-hex-taken = Nessuno può fermarsi in { $hex }: non è libero.
 skytear-why-no-way = Nessuna via libera di al massimo { $hexes ->
         [one] 1 esagono
@@ -748,6 +749,11 @@ skytear-why-not-its-ultimate = { $card } non è la carta suprema di { $hero }.
 skytear-why-mana = { $hero } ha { $mana } mana; la carta costa { $cost }.
 skytear-why-runes = A { $hero } manca un colore di runa di { $card }.
 skytear-why-nothing-to-aim-at = { $card }: { $hero } non vede nessun bersaglio entro 3 esagoni.
+skytear-why-nothing-to-answer = { $kind ->
+    [card] { $card } risponde a una carta potere nemica, e sulla Pila non ne attende nessuna.
+    [attack] { $card } risponde a un Attacco nemico contro un eroe amico, e sulla Pila non ne attende nessuno.
+   *[any] { $card } risponde a un effetto nemico, e sulla Pila non ne attende nessuno.
+}
 
 ## Le parole delle carte
 

@@ -779,6 +779,7 @@ skytear-why-too-far = { $target }: odległość { $hexes ->
 }, zasięg { $reach }.
 skytear-why-no-sight = { $target } jest dość blisko, ale każdą drogę przecinają białe linie.
 skytear-why-covered = { $target } jest za osłoną, a żaden Bohater twojej strony obok go nie widzi.
+skytear-why-covered-alone = { $target } jest za osłoną, a w tym wydaniu obok musi stać inny Bohater twojej strony, który go widzi.
 skytear-why-no-target = { $action }: nie ma dozwolonego celu w Polu Widzenia i zasięgu.
 skytear-why-not-in-hand = Karty „{ $what }” nie ma na twojej ręce.
 skytear-why-no-flux = Przepływ Skytear nie należy do ciebie albo został już użyty.
@@ -790,6 +791,11 @@ skytear-why-not-its-ultimate = { $card } nie jest Potężną kartą tego Bohater
 skytear-why-mana = { $hero } ma { $mana } many; karta kosztuje { $cost }.
 skytear-why-runes = { $hero } nie ma runy w kolorze karty { $card }.
 skytear-why-nothing-to-aim-at = { $card }: { $hero } nie widzi żadnego celu w odległości do 3 pól.
+skytear-why-nothing-to-answer = { $kind ->
+    [card] { $card } odpowiada na wrogą kartę mocy, a żadna nie czeka na Stosie.
+    [attack] { $card } odpowiada na wrogi Atak na przyjaznego Bohatera, a żaden nie czeka na Stosie.
+   *[any] { $card } odpowiada na wrogi efekt, a żaden nie czeka na Stosie.
+}
 
 ## Słowa kart
 

@@ -17,7 +17,7 @@ from skyshelf.games.skytear.advice.why_target import (
 )
 from skyshelf.games.skytear.cards.card import PowerCard
 from skyshelf.games.skytear.cards.registry import BY_SLUG, hero_card
-from skyshelf.games.skytear.rules.aim import can_aim
+from skyshelf.games.skytear.rules.aim import can_aim, stack_targets
 from skyshelf.games.skytear.rules.lane_steps import SpawnMinions, reserve
 from skyshelf.games.skytear.rules.play_card import has_runes
 from skyshelf.games.skytear.table.options import unit_name, unit_text
@@ -141,14 +141,17 @@ def _against_playing(s: Skytear, seat: Seat, kind: str, rest: str) -> Reasons:
     heroes = [
         hero
         for hero in unit_ids(0, len(s.heroes))
-        if seat in s.players_of(hero) and (not name or unit_text(s, hero) == name)
+        if seat in s.players_of(hero) and name in ("", unit_text(s, hero), _slug(s, hero))
     ]
     against = [_against_hero(s, seat, hero, card) for hero in heroes]
     if not against:
         return [reason("SKY-CARD-06", "nobody-there")]
     if not all(against):  # one of them can play it
         return []
-    return [reason for reasons in against for reason in reasons]
+    found: Reasons = []
+    for reasons in against:  # what has nothing to do with a hero is said once
+        found += [one for one in reasons if one not in found]
+    return found
 
 
 def _against_hero(s: Skytear, seat: Seat, hero: UnitId, card: PowerCard) -> Reasons:
@@ -163,6 +166,8 @@ def _against_hero(s: Skytear, seat: Seat, hero: UnitId, card: PowerCard) -> Reas
         return [reason("SKY-CARD-04", "mana", hero=who, cost=card.cost, mana=s.mana_left(hero))]
     if not has_runes(s, hero, card):
         return [reason("SKY-CARD-05", "runes", hero=who, card=card.name)]
+    if card.aim is not None and card.aim.stack and not stack_targets(s, card.aim, seat):
+        return [reason("SKY-TGT-06", "nothing-to-answer", card=card.name, kind=card.aim.stack)]
     if not can_aim(s, card.aim, card.id, hero, seat):
         return [reason("SKY-TGT-06", "nothing-to-aim-at", hero=who, card=card.name)]
     return []
