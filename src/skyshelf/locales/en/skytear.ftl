@@ -595,6 +595,14 @@ skytear-why-reserve = { $left ->
     [one] Only 1 minion is left in the reserve.
    *[other] Only { $left } minions are left in the reserve.
 }
+skytear-why-minions-first = Minions of the lane are hit first; a structure takes what is left.
+skytear-why-lane-no-heroes = { $target } takes nothing: the damage of a lane hits minions and structures only.
+skytear-why-other-lane = { $target } belongs to another lane.
+skytear-why-structure-own = Only a structure of the enemies is hit.
+skytear-why-structure-far = Too far away: a structure must be within { $reach } hexes of the control token.
+skytear-why-nexus-closed = A Nexus cannot be damaged before a Tower of its side has fallen.
+skytear-why-tower-fallen = That Tower has fallen already.
+skytear-why-no-own-pillar = No pillar of your side lies on { $hex }.
 skytear-why-minion-dome = No minion is placed in a dome.
 skytear-why-minion-on-token = No minion stands on the control token itself.
 skytear-why-minion-sight = The control token is not seen from { $hex }.

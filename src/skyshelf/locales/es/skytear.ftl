@@ -711,6 +711,14 @@ skytear-why-reserve = { $left ->
         [one] En la reserva solo queda 1 esbirro.
        *[other] En la reserva solo quedan { $left } esbirros.
     }
+skytear-why-minions-first = Primero se golpea a los esbirros de la calle; lo que queda va a una estructura.
+skytear-why-lane-no-heroes = El daño de una calle solo golpea a esbirros y estructuras, no a un héroe: { $target }.
+skytear-why-other-lane = Es de otra calle: { $target }.
+skytear-why-structure-own = Solo se golpea una estructura enemiga.
+skytear-why-structure-far = Está demasiado lejos: una estructura debe estar a { $reach } hexágonos o menos de la ficha de control.
+skytear-why-nexus-closed = Un Nexo no puede recibir daño antes de que caiga una Torre de su bando.
+skytear-why-tower-fallen = Esa Torre ya ha caído.
+skytear-why-no-own-pillar = En { $hex } no hay ningún pilar de tu bando.
 skytear-why-minion-dome = Ningún esbirro se coloca en una cúpula.
 skytear-why-minion-on-token = Ningún esbirro se coloca sobre la propia ficha de control.
 skytear-why-minion-sight = Desde { $hex } no se ve la ficha de control.

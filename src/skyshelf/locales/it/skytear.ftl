@@ -729,6 +729,14 @@ skytear-why-reserve = { $left ->
         [one] Nella riserva resta solo 1 servitore.
        *[other] Nella riserva restano solo { $left } servitori.
     }
+skytear-why-minions-first = Prima si colpiscono i servitori della corsia; quel che resta va a una struttura.
+skytear-why-lane-no-heroes = Il danno di una corsia colpisce solo servitori e strutture, non un eroe: { $target }.
+skytear-why-other-lane = È di un'altra corsia: { $target }.
+skytear-why-structure-own = Si colpisce solo una struttura nemica.
+skytear-why-structure-far = È troppo lontana: una struttura deve essere entro { $reach } esagoni dal segnalino controllo.
+skytear-why-nexus-closed = Un Nexus non può subire danni prima che cada una Torre della sua parte.
+skytear-why-tower-fallen = Quella Torre è già caduta.
+skytear-why-no-own-pillar = In { $hex } non c'è nessun pilastro della tua parte.
 skytear-why-minion-dome = Nessun servitore si piazza in una cupola.
 skytear-why-minion-on-token = Nessun servitore sta sul segnalino controllo stesso.
 skytear-why-minion-sight = Da { $hex } non si vede il segnalino controllo.

@@ -756,6 +756,14 @@ skytear-why-reserve = { $left ->
     [one] W rezerwie został tylko 1 Żołnierz.
    *[many] W rezerwie zostało tylko { $left } Żołnierzy.
 }
+skytear-why-minions-first = Najpierw trafia się Żołnierzy Linii; to, co zostanie, otrzymuje budowla.
+skytear-why-lane-no-heroes = { $target } nie otrzymuje obrażeń z Linii: te trafiają tylko Żołnierzy i budowle.
+skytear-why-other-lane = { $target } należy do innej Linii.
+skytear-why-structure-own = Trafia się tylko wrogą budowlę.
+skytear-why-structure-far = Za daleko: budowla musi stać w odległości do { $reach } pól od żetonu kontroli.
+skytear-why-nexus-closed = Ogniwo nie może otrzymać obrażeń, zanim nie upadnie Wieża jego strony.
+skytear-why-tower-fallen = Ta Wieża już upadła.
+skytear-why-no-own-pillar = Na polu { $hex } nie ma Filaru twojej strony.
 skytear-why-minion-dome = Żołnierzy nie umieszcza się w Kopule.
 skytear-why-minion-on-token = Żołnierz nie staje na samym żetonie kontroli.
 skytear-why-minion-sight = Z pola { $hex } nie widać żetonu kontroli.

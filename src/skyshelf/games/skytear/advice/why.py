@@ -6,7 +6,8 @@ from skyshelf.effects.unit import NO_UNIT, UnitId, numbered, unit_ids
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import can_declare, unused_actions
-from skyshelf.games.skytear.advice.why_hex import against_hex
+from skyshelf.games.skytear.advice.why_hex import against_hex, against_taking
+from skyshelf.games.skytear.advice.why_lane import against_lane_damage
 from skyshelf.games.skytear.advice.why_target import (
     Reasons,
     against_target,
@@ -26,6 +27,7 @@ from skyshelf.games.skytear.table.view import SkytearView, possible_table
 from skyshelf.games.skytear.vocabulary.names import Action, Faction
 
 PLACING = ("move", "skirmish", "pillar", "place-hero", "place-minion")  # questions for a hex to go to
+LANE = ("lane-damage", "structure")  # questions what the damage of a lane hits
 NAMING = ("attack", "mark", "target", "skirmish")  # questions for a unit
 ACTIONS = {action.name.lower(): action for action in Action}
 
@@ -38,6 +40,12 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
     if decision is None or decision.index_of(words) >= 0:
         return []
     if decision.kind in PLACING and (against := against_hex(possible_table(view, 0), words)):
+        return against
+    if decision.kind in LANE and (
+        against := against_lane_damage(possible_table(view, 0), decision.seat, words)
+    ):
+        return against
+    if decision.kind == "take-pillar" and (against := against_taking(possible_table(view, 0), words)):
         return against
     if decision.kind == "activate" and word == "activate":
         return _against_activating(possible_table(view, 0), decision.seat, rest)
