@@ -5,6 +5,7 @@ import {
   choicesOnSymbol,
   haloOf,
   positionPrice,
+  spotLimit,
   topPrice,
   whereIs,
   type PaintersChoice,
@@ -50,6 +51,18 @@ describe('a halo token', () => {
   it('has the hope that is printed, that of the leader what was agreed', () => {
     expect(haloOf(table, 0).hope).toBe(10);
     expect(haloOf(table, 1).hope).toBe(1);
+  });
+});
+
+describe('the limit of spots', () => {
+  const table = {
+    catalogue: { tiles: [{ id: 'sky_halo' }, { id: 'sky_spots' }] },
+    view: { rules: { spot_limit: 6 } },
+  };
+
+  it('is one higher for whoever has Sky Spots', () => {
+    expect(spotLimit(table, [0])).toBe(6);
+    expect(spotLimit(table, [0, 1])).toBe(7);
   });
 });
 

@@ -37,6 +37,16 @@ export function haloOf({ catalogue, view }: Agreed, halo: number): HaloFace {
   return face.id === 'leadership' ? { ...face, hope: view.rules.leadership_hope } : face;
 }
 
+interface Limited {
+  catalogue: { tiles: { id: string }[] };
+  view: { rules: { spot_limit: number } };
+}
+
+/** How many spots a player may keep: one more with Sky Spots. PNT-SKY-36 */
+export function spotLimit({ catalogue, view }: Limited, tiles: number[]): number {
+  return view.rules.spot_limit + (tiles.some((tile) => catalogue.tiles[tile]!.id === 'sky_spots') ? 1 : 0);
+}
+
 interface Priced {
   catalogue: { top_price: Cost; tile_prices: Cost[] };
   view: { leader: number; player: number; rules: Pick<Rules, 'leader_free_tiles' | 'leader_free_top'> };
