@@ -136,3 +136,16 @@ def test_sides_of_skytear_are_measured_one_against_the_other() -> None:
     found = game_named("skytear").measures(t.state)
     assert Measure("health", 4, (Seat(0),), "south") in found
     assert Measure("health", 9, (Seat(1),), "north") in found
+
+
+def test_a_dome_that_was_won_is_one_token_and_not_two() -> None:
+    t = skytear_table(
+        heroes={
+            "yami": {"at": "0,1"},
+            "cotlic": {"side": "north", "at": "4,-7", "stance": "exhausted"},
+        },
+        active="yami",
+    )
+    t.do("end")
+    assert t.board("south").domes_won == 1
+    assert Measure("control", 1, (Seat(0),), "south") in game_named("skytear").measures(t.state)

@@ -46,3 +46,14 @@ def test_the_end_shows_what_the_game_came_to_by_source(name: str) -> None:
         assert part in told
     for language in speaking(game.speech):
         console.print(draw_ending(match, Speaker(language, names, strict=True)))
+
+
+@pytest.mark.rule("PNT-VAR-06")
+@pytest.mark.parametrize(("variant", "counted"), [("standard", True), ("tension_duel", False)])
+def test_points_are_shown_only_where_somebody_counts_them(variant: str, counted: bool) -> None:
+    game = game_named("painters")
+    match = Match.start(game, 2, {"variant": variant}, 3, ["Ada", "Ben"], ["", ""])
+    console = Screen(record=True, width=100, file=io.StringIO())
+    console.print(draw_ending(match, Speaker("en", ["Ada", "Ben"], strict=True)))
+    assert ("Total" in console.export_text()) == counted
+    assert bool(game.figures(match.view(None))["scores"]) == counted

@@ -203,3 +203,18 @@ def test_what_lies_there_is_known_by_its_name_open_or_not(typed: str, answer: st
 def test_a_card_is_taken_by_its_kind_and_name() -> None:
     shown = typing("card crane", "quit", pool=["blue6"])
     assert "Ada takes Crane." in shown
+
+
+@pytest.mark.rule("PNT-PLC-09", "PNT-PLC-10")
+@pytest.mark.parametrize("completed", [True, False])
+def test_a_play_area_shows_the_limits_of_its_cards(completed: bool) -> None:
+    sky: Area = {
+        "A": {},
+        "S03": {"at": [1, 0], "completed": completed},
+        "S08": {"at": [-1, 0], "completed": completed},
+    }
+    t = table(players={"ada": {"cards": sky}, "ben": {}}, offer=OFFER, tile_offer=TILES)
+    text = printed(display_of(game_named("painters")).table(t.view("ada"), Speaker("en", ["Ada", "Ben"])))
+    own = text[text.index("─ Ada ") :]
+    assert own.count("night above") == 1
+    assert own.count("grass below") == 1

@@ -112,6 +112,8 @@ def test_words_that_several_options_show_choose_none() -> None:
         ("why", "PNT-TRN-08"),
         ("why spot", "is possible now"),
         ("why xyz", "is not among the options"),
+        ("why 1", "” is possible now"),
+        ("why 99", "There are options 1 to"),
         ("what 1", "→"),
         ("rule PNT-DIE-05", "as many spot chips as the difference"),
         ("rule PNT-NO-1", "PNT-NO-1 there is no rule with this id."),
@@ -175,7 +177,9 @@ def test_the_menu_offers_games_and_goes_on_with_a_saved_one() -> None:
     it = session("quit")
     it.run()
     assert Menu(console, speaker, Typed("1")).choose() == it.save
-    assert "Please type a number" in console.export_text()
+    told = console.export_text()
+    assert "Please type a number" in told
+    assert "1 Continue Sky Painters (painters-" in told
 
 
 @pytest.mark.parametrize("typed", ["²", "what ²", "log ²"])

@@ -198,3 +198,14 @@ def test_a_hero_of_the_simplified_mode_has_no_skills_to_look_at(mode: str, has: 
     text = console.export_text()
     assert "Attack 4" in text
     assert ("Blazing Step" in text) == has
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it", "pl"])
+@pytest.mark.parametrize("text", ["", "somebody", "t"])
+def test_before_the_draft_no_heroes_are_named(language: str, text: str) -> None:
+    with pytest.raises(BadChoice) as refused:
+        looked(table(heroes={}), "sight", text, language)
+    said = str(refused.value)
+    assert "()" not in said
+    assert said.endswith(".")
+    assert " ," not in said

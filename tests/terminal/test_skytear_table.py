@@ -155,3 +155,13 @@ def test_from_five_players_on_the_decks_are_told_as_those_of_the_teams() -> None
         lines = printed(display.table(view, Speaker("en", names, strict=True))).splitlines()
         assert [line for line in told if line not in [one.strip() for one in lines]] == []
         assert sum("in the deck" in line for line in lines) == 2
+
+
+@pytest.mark.rule("SKY-Q-04")
+@pytest.mark.parametrize(
+    ("row", "said"), [(5, "Defeated, back on turn 5"), (6, "Defeated, does not return any more")]
+)
+def test_a_hero_that_fell_too_late_does_not_return(row: int, said: str) -> None:
+    fallen = {"side": "north", "stance": "defeated", "back_on": row, "hp": 0}
+    t = table(heroes={**HEROES, "cotlic": fallen}, turn=4)
+    assert said in printed(display_of(game_named("skytear")).table(t.view(Seat(0)), ENGLISH))

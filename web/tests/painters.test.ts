@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { dieIn, symbolIn } from '../src/boards/painters/acts';
-import { choicesOnCard, choicesOnSymbol, whereIs, type PaintersChoice } from '../src/boards/painters/game';
+import {
+  choicesOnCard,
+  choicesOnSymbol,
+  haloOf,
+  positionPrice,
+  spotLimit,
+  topPrice,
+  whereIs,
+  type PaintersChoice,
+} from '../src/boards/painters/game';
 import { symbolBox } from '../src/boards/painters/symbols';
 import type { Option } from '../src/boards/painters/wire';
 import type { Phrase } from '../src/lib/engine';
@@ -29,6 +38,55 @@ describe('a card in a sky', () => {
   it('lies where the server says', () => {
     expect(whereIs(64 * 128 + 64)).toEqual({ x: 0, y: 0 });
     expect(whereIs(63 * 128 + 66)).toEqual({ x: -1, y: 2 });
+  });
+});
+
+describe('a halo token', () => {
+  const halo = (id: string, hope: number) => ({ id, name: id, text: '', hope, points: 0 });
+  const table = {
+    catalogue: { halos: [halo('faith', 10), halo('leadership', 4)] },
+    view: { rules: { leadership_hope: 1 } },
+  };
+
+  it('has the hope that is printed, that of the leader what was agreed', () => {
+    expect(haloOf(table, 0).hope).toBe(10);
+    expect(haloOf(table, 1).hope).toBe(1);
+  });
+});
+
+describe('the limit of spots', () => {
+  const table = {
+    catalogue: { tiles: [{ id: 'sky_halo' }, { id: 'sky_spots' }] },
+    view: { rules: { spot_limit: 6 } },
+  };
+
+  it('is one higher for whoever has Sky Spots', () => {
+    expect(spotLimit(table, [0])).toBe(6);
+    expect(spotLimit(table, [0, 1])).toBe(7);
+  });
+});
+
+describe('the prices of the board', () => {
+  const catalogue = { top_price: { spots: 3, hope: 3 }, tile_prices: [{ spots: 4, hope: 4 }] };
+  const free = { spots: 0, hope: 0 };
+  const table = (seat: number | null, benefits: boolean) => ({
+    catalogue,
+    seat,
+    view: { leader: 1, player: 1, rules: { leader_free_tiles: benefits, leader_free_top: benefits } },
+  });
+
+  it('are not those of the leader, where that was agreed', () => {
+    for (const seat of [1, null]) {
+      expect(topPrice(table(seat, true))).toEqual(free);
+      expect(positionPrice(table(seat, true), 0)).toEqual(free);
+    }
+  });
+
+  it('are paid by all others, and by all without such an agreement', () => {
+    for (const one of [table(0, true), table(1, false)]) {
+      expect(topPrice(one)).toEqual(catalogue.top_price);
+      expect(positionPrice(one, 0)).toEqual(catalogue.tile_prices[0]);
+    }
   });
 });
 

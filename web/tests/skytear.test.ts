@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOnHeld, offeredBeside, sideUp, type Asked } from '../src/boards/skytear/game';
+import { choicesOnHeld, offeredBeside, sideUp, turnOfReturn, type Asked } from '../src/boards/skytear/game';
 import type { Face, Option } from '../src/boards/skytear/wire';
 
 const yami: Face = { id: 'yami', name: 'Yami', faction: 'kurumo', type: 'hero', text: ['Blazing Step'] };
@@ -10,6 +10,13 @@ describe('the back of a hero card', () => {
     expect(sideUp(yami, 'standard')).toEqual(yami);
     expect(sideUp(yami, 'simplified')).toEqual({ ...yami, text: [] });
     expect(sideUp(gank, 'simplified')).toEqual(gank);
+  });
+});
+
+describe('a Defeated hero', () => {
+  it('comes back on its row, and never on one that the track does not have', () => {
+    expect(turnOfReturn(5, 5)).toBe(5);
+    expect(turnOfReturn(6, 5)).toBe(0);
   });
 });
 

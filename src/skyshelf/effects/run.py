@@ -191,15 +191,16 @@ class Run(Frame):
         kind: str,
         options: list[Pick] | tuple[Pick, ...],
         always_ask: bool = False,
+        about: Phrase | None = None,
     ) -> None:
-        """Ask for the next answer of this step."""
+        """Ask for the next answer of this step; the question is about the card, unless something else is said."""
         card = self.scope.card
         secret = Veil(len(self.picked), seat)
         if any(option.secret for option in options) and secret not in self.veiled:
             top = s.frames[-1]
             assert isinstance(top, Run)
             s.frames[-1] = replace(top, veiled=(*self.veiled, secret))
-        s.ask(seat, kind, options, s.card_code(card), s.card_name(card), always_ask)
+        s.ask(seat, kind, options, s.card_code(card), about or s.card_name(card), always_ask)
 
 
 @dataclass(slots=True)

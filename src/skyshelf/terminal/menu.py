@@ -29,8 +29,12 @@ class Menu:
     def choose(self) -> tuple[str, int] | Path | None:
         """A game with a number of opponents, a save to continue, or None to leave."""
         saved = latest_save()
-        lines = [self.say("continue", game=saved.stem.partition("-")[0], file=saved.name)] if saved else []
-        lines += [self.say("new", game=self.speaker.say(Phrase(f"shelf-game-{name}"))) for name in NAMES]
+        lines = (
+            [self.say("continue", game=self._called(saved.stem.partition("-")[0]), file=saved.name)]
+            if saved
+            else []
+        )
+        lines += [self.say("new", game=self._called(name)) for name in NAMES]
         lines.append(self.say("quit"))
         self.console.print(Text(self.say("title"), style="bold"))
         for number, line in enumerate(lines, start=1):
@@ -47,6 +51,10 @@ class Menu:
             return name, 0
         opponents = self._number(self.say("opponents", fewest=fewest, most=most), fewest, most, fewest)
         return None if opponents is None else (name, opponents)
+
+    def _called(self, name: str) -> str:
+        """The title of a game; a save of another name may lie there."""
+        return self.speaker.say(Phrase(f"shelf-game-{name}")) if name in NAMES else name
 
     def _number(self, question: str, least: int, most: int, default: int) -> int | None:
         while True:

@@ -347,6 +347,9 @@ class Session:
             open_now = decision.index_of(meant) >= 0 or options_meant(
                 text, decision.options, self.speaker.say
             )
+            if not open_now and typed_number(text) is not None:  # that of an option, as it is shown
+                open_now = True
+                text = self._label(decision.options[self._find(text, decision, option_order(decision))])
             key = "possible" if open_now else "unknown"
             self.console.print(self.say(key, text=text))
         for rule, phrase in reasons:

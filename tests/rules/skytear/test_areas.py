@@ -145,3 +145,23 @@ def test_a_target_hex_must_still_be_in_range_and_in_sight(
     assert t.at("khepiax") == dodged
     assert (t.asks() == "area") == lies
     assert ("ignored" in t.kinds()) != lies
+
+
+@pytest.mark.rule("SKY-Q-205", "SKY-AOE-14")
+@pytest.mark.parametrize("first", ["akhuti", "haburat"])
+def test_who_falls_in_an_area_takes_no_armor_from_others_that_it_hits(first: str) -> None:
+    """Whoever was drafted first: Resonant Light counts for Haburat until the effect is over."""
+    second = "haburat" if first == "akhuti" else "akhuti"
+    enemies: dict[str, dict[str, Any]] = {
+        "akhuti": {"side": "north", "at": "5,2", "hp": 1, "illusion": "5,1"},
+        "haburat": {"side": "north", "at": "6,2"},
+    }
+    t = table(
+        heroes={"sakoshi": {"at": "3,2"}, first: enemies[first], second: enemies[second]},
+        active="sakoshi",
+        hands={1: ["shuriken_storm"]},
+        turn=3,
+    )
+    t.do("play shuriken_storm by sakoshi", "akhuti", "haburat")
+    assert t.at("akhuti") == "-"
+    assert t.hero("haburat").hp == 13 - (3 + 1 - 1)

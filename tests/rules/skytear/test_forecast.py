@@ -11,7 +11,7 @@ from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.advice.forecast import contests, forecast_of
 from skyshelf.games.skytear.table.state import Phase
 from skyshelf.text.speaker import Speaker
-from tests.rules.skytear.table import Table, new_game, table
+from tests.rules.skytear.table import GAME, Table, new_game, table
 
 
 def last_activation(**given: Any) -> Table:
@@ -98,3 +98,37 @@ def test_a_sure_winner_with_a_hidden_lead_card_against_it_has_a_margin_from_leas
     t.do("end", "lead shuriken_storm 0")
     contest = next(event for event in t.events if event.kind == "contest")
     assert west.least <= int(str(contest.args["north"])) - int(str(contest.args["south"])) <= west.most
+
+
+@pytest.mark.rule("SKY-ADV-10")
+def test_a_tower_that_will_fall_loses_what_it_has_and_lets_the_token_pass() -> None:
+    t = table(
+        heroes={
+            "yami": {"at": "-1,-5", "leads": ["shuriken_storm"]},
+            "cotlic": {"side": "north", "at": "4,-7", "stance": "exhausted"},
+        },
+        tokens={"west": "-2,-5"},
+        north={"towers": {"west": 1, "east": 5}},
+        active="yami",
+    )
+    before = GAME.describe(t.state)
+    west = next(one for one in contests(t.view(Seat(0))) if one.lanes == (0,))
+    assert (west.margin, west.hurt) == (4, (1, 1))
+    assert GAME.describe(t.state) == before
+    t.do("end", "lead shuriken_storm 0")
+    assert t.state.tokens[0] == west.ends[0]
+
+
+def test_of_several_structures_in_reach_the_forecast_knows_the_least_and_the_most() -> None:
+    """The winner chooses which one is hit."""
+    t = table(
+        heroes={
+            "yami": {"at": "3,-6", "leads": ["shuriken_storm"]},
+            "cotlic": {"side": "north", "at": "-4,7", "stance": "exhausted"},
+        },
+        tokens={"west": "3,-7"},
+        north={"towers": {"west": 3, "east": 0}, "nexus": 2},
+        active="yami",
+    )
+    west = next(one for one in contests(t.view(Seat(0))) if one.lanes == (0,))
+    assert (west.margin, west.hurt) == (4, (2, 3))

@@ -12,6 +12,7 @@ from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.rules.lane_steps import PlaceMinions, lane_line, minion_places, next_hexes
 from skyshelf.games.skytear.table.position import hex_number
 from skyshelf.games.skytear.table.state import Skytear
+from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import Table, new_game, table
 
 AWAY = {"yami": {"at": "-3,7"}, "cotlic": {"side": "north", "at": "-1,5"}}  # they see no token
@@ -356,3 +357,11 @@ def test_a_minion_without_a_place_goes_to_the_reserve() -> None:
     t.state.frames.append(PlaceMinions(0, 0, (UnitId(len(t.state.heroes)),)))
     t.state.frames[-1].step(t.state)
     assert t.minions("south") == []
+
+
+def test_leaving_minions_to_the_table_is_not_said_in_the_words_of_the_heroes_start() -> None:
+    t = until(south_wins(1, {"side": "south", "number": 2}), "spawn").do("1")
+    assert t.asks() == "place-minion"
+    assert t.state.decision is not None
+    auto = t.state.decision.options[t.options().index("auto")]
+    assert Speaker("en", strict=True).say(auto.label()) == "Nearest to your Nexus, the others too"

@@ -9,6 +9,7 @@ import pytest
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.rules.ground import minion_reach
 from skyshelf.games.skytear.table.options import hex_text
+from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import Table, table
 
 OPEN = "4,2"
@@ -163,3 +164,38 @@ def test_an_outsider_is_neither_moved_nor_hurt() -> None:
     t.do(next(area for area in t.options() if "5,2" in area and "6,1" in area))
     assert [kind for kind in t.kinds() if kind in ("hp-lost", "moved")] == []
     assert t.state.hex_of(t.state.outsider_units()[0]) == t.state.field.number[5, 2]
+
+
+def avalanche(first: str, second: str) -> Table:
+    """Tlakali stands behind Cotlic, and Brylvar's Avalanche hits both."""
+    at = {"cotlic": "0,4", "tlakali": "0,3"}
+    t = table(
+        heroes={
+            "brylvar": {"at": "0,5"},
+            first: {"side": "north", "at": at[first]},
+            second: {"side": "north", "at": at[second]},
+        },
+        active="brylvar",
+        hands={1: ["avalanche"]},
+        turn=4,
+    )
+    return t.do("play avalanche by brylvar", "area 0,2 1,2 2,2 0,3 1,3 0,4")
+
+
+@pytest.mark.rule("SKY-Q-206")
+@pytest.mark.parametrize(("first", "second"), [("cotlic", "tlakali"), ("tlakali", "cotlic")])
+def test_of_several_who_are_pushed_the_farthest_goes_first(first: str, second: str) -> None:
+    t = avalanche(first, second).do("0,1")
+    assert (t.at("tlakali"), t.at("cotlic")) == ("0,1", "0,4")
+    t.do("0,2")  # nobody stands there any more
+    assert t.at("cotlic") == "0,2"
+
+
+@pytest.mark.rule("SKY-MOV-12")
+def test_the_question_where_to_says_who_goes() -> None:
+    t = avalanche("cotlic", "tlakali")
+    say = Speaker("en", ["Ada", "Ben"], strict=True)
+    assert t.state.decision is not None
+    assert say.ask(t.state.decision, "skytear") == "Avalanche, Tlakali: where to?"
+    t.do("0,1")
+    assert say.ask(t.state.decision, "skytear") == "Avalanche, Cotlic: where to?"

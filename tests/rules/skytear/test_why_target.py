@@ -156,3 +156,38 @@ def test_the_reasons_are_sentences_in_every_language(language: str) -> None:
     if language == "en":
         [(_, phrase)] = GAME.why_not(t.view(Seat(0)), "attack cotlic")
         assert speaker.say(phrase) == "Cotlic is 2 hexes away, and 1 hex is the range."
+
+
+@pytest.mark.rule("SKY-Q-153")
+@pytest.mark.parametrize(("edition", "rule"), [("english", "SKY-TGT-01"), ("polish", "SKY-Q-153")])
+def test_whoever_cannot_be_its_own_spotter_is_told_so(edition: str, rule: str) -> None:
+    beside = {"yami": {"at": "-4,0"}, "cotlic": {"side": "north", "at": "-3,0"}}
+    t = table({"edition": edition}, heroes=beside, active="yami")
+    assert t.why_not("attack cotlic") == [rule]
+
+
+@pytest.mark.rule("SKY-TGT-06")
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("time_glitch", "Time Glitch answers an enemy power card, and none waits on the Stack."),
+        (
+            "redirect",
+            "Redirect answers an enemy Attack against a friendly hero, and none waits on the Stack.",
+        ),
+    ],
+)
+def test_a_card_that_answers_something_needs_no_sight_but_something_to_answer(card: str, said: str) -> None:
+    heroes = {"haburat": {"at": "4,2"}, "akhuti": {"at": "3,2"}, "cotlic": {"side": "north", "at": "4,3"}}
+    t = table(turn=3, heroes=heroes, active="haburat", hands={1: [card]})
+    found = GAME.why_not(t.view(Seat(0)), f"play {card}")
+    assert [Speaker("en", strict=True).say(phrase) for _, phrase in found] == [said]
+
+
+def test_of_two_of_a_name_the_own_hero_is_meant_to_play_a_card() -> None:
+    twins = {
+        "yami-s": {"card": "yami", "at": "4,2"},
+        "yami-n": {"card": "yami", "side": "north", "at": "4,-7"},
+    }
+    t = table(heroes=twins, active="yami-s", hands={1: ["gank"]}, turn=1)
+    assert t.why_not("play gank by yami") == t.why_not("play gank by yami-s") == ["SKY-CARD-04"]

@@ -267,6 +267,7 @@ skytear-option-lead = { $card }: +{ $number } Control
 skytear-option-border = { $first-cap }; { $last }
 skytear-option-word-elsewhere = Elsewhere
 skytear-option-word-auto = Start like this
+skytear-option-leave-minions = Nearest to your Nexus, the others too
 skytear-option-word-rest = Let chance choose the rest
 skytear-option-word-deck = The top card of your deck, unseen
 skytear-option-word-cancelled = Let it be cancelled
@@ -594,6 +595,14 @@ skytear-why-reserve = { $left ->
     [one] Only 1 minion is left in the reserve.
    *[other] Only { $left } minions are left in the reserve.
 }
+skytear-why-minions-first = Minions of the lane are hit first; a structure takes what is left.
+skytear-why-lane-no-heroes = { $target } takes nothing: the damage of a lane hits minions and structures only.
+skytear-why-other-lane = { $target } belongs to another lane.
+skytear-why-structure-own = Only a structure of the enemies is hit.
+skytear-why-structure-far = Too far away: a structure must be within { $reach } hexes of the control token.
+skytear-why-nexus-closed = A Nexus cannot be damaged before a Tower of its side has fallen.
+skytear-why-tower-fallen = That Tower has fallen already.
+skytear-why-no-own-pillar = No pillar of your side lies on { $hex }.
 skytear-why-minion-dome = No minion is placed in a dome.
 skytear-why-minion-on-token = No minion stands on the control token itself.
 skytear-why-minion-sight = The control token is not seen from { $hex }.
@@ -619,6 +628,7 @@ skytear-why-too-far = { $target } is { $hexes ->
 } is the range.
 skytear-why-no-sight = { $target } is near enough, but white lines cut off every way to it.
 skytear-why-covered = { $target } is in Cover, and no hero of your side next to it sees it.
+skytear-why-covered-alone = { $target } is in Cover, and in this edition another hero of your side must stand next to it and see it.
 skytear-why-no-target = { $action } has no legal target: it needs one in sight and range.
 skytear-why-not-in-hand = “{ $what }” is not in your hand.
 skytear-why-no-flux = Skytear Flux is not yours, or was used already.
@@ -630,6 +640,11 @@ skytear-why-not-its-ultimate = { $card } is not the ultimate of { $hero }.
 skytear-why-mana = { $hero } has { $mana } mana; the card costs { $cost }.
 skytear-why-runes = { $hero } lacks a rune colour of { $card }.
 skytear-why-nothing-to-aim-at = { $card } finds no target that { $hero } sees within 3 hexes.
+skytear-why-nothing-to-answer = { $kind ->
+    [card] { $card } answers an enemy power card, and none waits on the Stack.
+    [attack] { $card } answers an enemy Attack against a friendly hero, and none waits on the Stack.
+   *[any] { $card } answers an enemy effect, and none waits on the Stack.
+}
 
 ## The words of cards
 

@@ -141,7 +141,10 @@ terminal-skytear-column-text = Text
 terminal-skytear-ranged = ranged
 terminal-skytear-melee = melee
 terminal-skytear-exhausted = Exhausted
-terminal-skytear-defeated = Defeated, back on turn { $turn }
+terminal-skytear-defeated = { $turn ->
+    [0] Defeated, does not return any more
+   *[other] Defeated, back on turn { $turn }
+}
 terminal-skytear-lead = leads { $card }
 terminal-skytear-lead-hidden = leads a hidden card
 terminal-skytear-stack = Stack
@@ -211,9 +214,18 @@ terminal-skytear-sees = Sees: { $units }
 terminal-skytear-hidden = Hidden from it: { $units }
 terminal-skytear-seen-by = In sight of it: { $units }
 terminal-skytear-strikes = Its Attack can target: { $units }
-terminal-skytear-look-whose = Whose? For instance a hero ({ $heroes }), an outsider, a token such as c1, “tower west north”, “nexus south”, “dome”, or a hex such as 4,1.
-terminal-skytear-look-unknown = “{ $text }” is nothing on this battlefield; name a hero ({ $heroes }), an outsider, a token such as c1, “tower west north”, “nexus south”, “dome”, or a hex such as 4,1.
-terminal-skytear-look-several = “{ $text }” fits several things; type more of it. The heroes are { $heroes }.
+terminal-skytear-look-whose = Whose? For instance a hero{ $number ->
+    [0] {""}
+   *[other] {" "}({ $heroes })
+}, an outsider, a token such as c1, “tower west north”, “nexus south”, “dome”, or a hex such as 4,1.
+terminal-skytear-look-unknown = “{ $text }” is nothing on this battlefield; name a hero{ $number ->
+    [0] {""}
+   *[other] {" "}({ $heroes })
+}, an outsider, a token such as c1, “tower west north”, “nexus south”, “dome”, or a hex such as 4,1.
+terminal-skytear-look-several = “{ $text }” fits several things; type more of it.{ $number ->
+    [0] {""}
+   *[other] {" "}The heroes are { $heroes }.
+}
 terminal-skytear-look-off = There is no hex { $hex } on this battlefield; the name of each row's first hex stands at the left of the map.
 terminal-skytear-look-away = { $who } is not on the battlefield now.
 terminal-skytear-look-no-reach = Only heroes and outsiders act; for { $who } use “sight”.

@@ -68,7 +68,10 @@ web-skytear-draft-out = Take a card out of your deck to exchange it, or leave th
 web-skytear-draft-in = What comes in for { $card }?
 web-skytear-ready = Ready
 web-skytear-exhausted = Exhausted
-web-skytear-defeated = Defeated, back on turn { $turn }
+web-skytear-defeated = { $turn ->
+    [0] Defeated, does not return any more
+   *[other] Defeated, back on turn { $turn }
+}
 web-skytear-state = State
 web-skytear-health = HP
 web-skytear-attack = Attack

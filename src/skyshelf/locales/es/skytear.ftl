@@ -362,6 +362,7 @@ skytear-option-lead = { $card }: +{ $number } de Control
 skytear-option-border = { $first-cap }; { $last }
 skytear-option-word-elsewhere = En otro lugar
 skytear-option-word-auto = Empezar así
+skytear-option-leave-minions = Lo más cerca de tu Nexo, también los demás
 skytear-option-word-rest = Que el azar elija el resto
 skytear-option-word-deck = La primera carta de tu mazo, sin mirarla
 skytear-option-word-cancelled = Dejar que se anule
@@ -687,6 +688,7 @@ skytear-why-too-far = Demasiado lejos: { $target } está a { $hexes ->
     }.
 skytear-why-no-sight = Está lo bastante cerca, pero las líneas blancas cortan todos los caminos: { $target }.
 skytear-why-covered = Está en Cobertura, y ningún héroe de tu bando que esté al lado lo ve: { $target }.
+skytear-why-covered-alone = Está en Cobertura, y en esta edición otro héroe de tu bando debe estar al lado y verlo: { $target }.
 skytear-why-hex-taken = Nadie puede parar en { $hex }: no está libre.
 skytear-why-no-way = Ningún camino libre de { $hexes ->
         [one] 1 hexágono
@@ -709,6 +711,14 @@ skytear-why-reserve = { $left ->
         [one] En la reserva solo queda 1 esbirro.
        *[other] En la reserva solo quedan { $left } esbirros.
     }
+skytear-why-minions-first = Primero se golpea a los esbirros de la calle; lo que queda va a una estructura.
+skytear-why-lane-no-heroes = El daño de una calle solo golpea a esbirros y estructuras, no a un héroe: { $target }.
+skytear-why-other-lane = Es de otra calle: { $target }.
+skytear-why-structure-own = Solo se golpea una estructura enemiga.
+skytear-why-structure-far = Está demasiado lejos: una estructura debe estar a { $reach } hexágonos o menos de la ficha de control.
+skytear-why-nexus-closed = Un Nexo no puede recibir daño antes de que caiga una Torre de su bando.
+skytear-why-tower-fallen = Esa Torre ya ha caído.
+skytear-why-no-own-pillar = En { $hex } no hay ningún pilar de tu bando.
 skytear-why-minion-dome = Ningún esbirro se coloca en una cúpula.
 skytear-why-minion-on-token = Ningún esbirro se coloca sobre la propia ficha de control.
 skytear-why-minion-sight = Desde { $hex } no se ve la ficha de control.
@@ -729,6 +739,11 @@ skytear-why-not-its-ultimate = { $card } no es la carta suprema de { $hero }.
 skytear-why-mana = { $hero } tiene { $mana } de maná; la carta cuesta { $cost }.
 skytear-why-runes = A { $hero } le falta un color de runa de { $card }.
 skytear-why-nothing-to-aim-at = { $card }: { $hero } no ve ningún objetivo a 3 hexágonos o menos.
+skytear-why-nothing-to-answer = { $kind ->
+    [card] { $card } responde a una carta de poder enemiga, y en la Pila no espera ninguna.
+    [attack] { $card } responde a un Ataque enemigo contra un héroe amigo, y en la Pila no espera ninguno.
+   *[any] { $card } responde a un efecto enemigo, y en la Pila no espera ninguno.
+}
 
 ## Las palabras de las cartas
 

@@ -141,7 +141,10 @@ terminal-skytear-column-text = Texto
 terminal-skytear-ranged = a distancia
 terminal-skytear-melee = cuerpo a cuerpo
 terminal-skytear-exhausted = Agotado
-terminal-skytear-defeated = Derrotado, vuelve en el turno { $turn }
+terminal-skytear-defeated = { $turn ->
+    [0] Derrotado, ya no vuelve
+   *[other] Derrotado, vuelve en el turno { $turn }
+}
 terminal-skytear-lead = lidera { $card }
 terminal-skytear-lead-hidden = lidera una carta oculta
 terminal-skytear-stack = Pila
@@ -211,9 +214,18 @@ terminal-skytear-sees = Ve: { $units }
 terminal-skytear-hidden = Ocultos para él: { $units }
 terminal-skytear-seen-by = A la vista: { $units }
 terminal-skytear-strikes = Su Ataque puede elegir como objetivo: { $units }
-terminal-skytear-look-whose = ¿De quién? Por ejemplo un héroe ({ $heroes }), un forastero, una ficha como c1, «tower west north», «nexus south», «dome» o un hexágono como 4,1.
-terminal-skytear-look-unknown = «{ $text }» no es nada en este campo; nombra un héroe ({ $heroes }), un forastero, una ficha como c1, «tower west north», «nexus south», «dome» o un hexágono como 4,1.
-terminal-skytear-look-several = «{ $text }» encaja con varias cosas; escribe más. Los héroes son { $heroes }.
+terminal-skytear-look-whose = ¿De quién? Por ejemplo un héroe{ $number ->
+    [0] {""}
+   *[other] {" "}({ $heroes })
+}, un forastero, una ficha como c1, «tower west north», «nexus south», «dome» o un hexágono como 4,1.
+terminal-skytear-look-unknown = «{ $text }» no es nada en este campo; nombra un héroe{ $number ->
+    [0] {""}
+   *[other] {" "}({ $heroes })
+}, un forastero, una ficha como c1, «tower west north», «nexus south», «dome» o un hexágono como 4,1.
+terminal-skytear-look-several = «{ $text }» encaja con varias cosas; escribe más.{ $number ->
+    [0] {""}
+   *[other] {" "}Los héroes son { $heroes }.
+}
 terminal-skytear-look-off = En este campo no hay ningún hexágono { $hex }; a la izquierda del mapa está el nombre del primer hexágono de cada fila.
 terminal-skytear-look-away = { $who } no está ahora en el campo.
 terminal-skytear-look-no-reach = Solo actúan héroes y forasteros; para { $who } usa «sight».

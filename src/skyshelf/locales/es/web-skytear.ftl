@@ -68,7 +68,10 @@ web-skytear-draft-out = Saca una carta del mazo para cambiarla, o deja el mazo c
 web-skytear-draft-in = ¿Qué entra en lugar de { $card }?
 web-skytear-ready = Listo
 web-skytear-exhausted = Agotado
-web-skytear-defeated = Derrotado, vuelve en el turno { $turn }
+web-skytear-defeated = { $turn ->
+    [0] Derrotado, ya no vuelve
+   *[other] Derrotado, vuelve en el turno { $turn }
+}
 web-skytear-state = Estado
 web-skytear-health = PV
 web-skytear-attack = Ataque

@@ -374,6 +374,7 @@ skytear-option-lead = { $card }: +{ $number } Controllo
 skytear-option-border = { $first-cap }; { $last }
 skytear-option-word-elsewhere = Altrove
 skytear-option-word-auto = Si comincia così
+skytear-option-leave-minions = Il più vicino al tuo Nexus, anche gli altri
 skytear-option-word-rest = Il resto lo sceglie il caso
 skytear-option-word-deck = La prima carta del tuo mazzo, senza guardarla
 skytear-option-word-cancelled = Lascia che sia annullata
@@ -705,6 +706,7 @@ skytear-why-too-far = Troppo lontano: { $target } è a { $hexes ->
     }.
 skytear-why-no-sight = È abbastanza vicino, ma linee bianche tagliano ogni via: { $target }.
 skytear-why-covered = È in Copertura, e nessun eroe della tua parte lì accanto lo vede: { $target }.
+skytear-why-covered-alone = È in Copertura, e in questa edizione un altro eroe della tua parte deve stare lì accanto e vederlo: { $target }.
 skytear-why-hex-taken = Nessuno può fermarsi in { $hex }: non è libero.
 skytear-why-no-way = Nessuna via libera di al massimo { $hexes ->
         [one] 1 esagono
@@ -727,6 +729,14 @@ skytear-why-reserve = { $left ->
         [one] Nella riserva resta solo 1 servitore.
        *[other] Nella riserva restano solo { $left } servitori.
     }
+skytear-why-minions-first = Prima si colpiscono i servitori della corsia; quel che resta va a una struttura.
+skytear-why-lane-no-heroes = Il danno di una corsia colpisce solo servitori e strutture, non un eroe: { $target }.
+skytear-why-other-lane = È di un'altra corsia: { $target }.
+skytear-why-structure-own = Si colpisce solo una struttura nemica.
+skytear-why-structure-far = È troppo lontana: una struttura deve essere entro { $reach } esagoni dal segnalino controllo.
+skytear-why-nexus-closed = Un Nexus non può subire danni prima che cada una Torre della sua parte.
+skytear-why-tower-fallen = Quella Torre è già caduta.
+skytear-why-no-own-pillar = In { $hex } non c'è nessun pilastro della tua parte.
 skytear-why-minion-dome = Nessun servitore si piazza in una cupola.
 skytear-why-minion-on-token = Nessun servitore sta sul segnalino controllo stesso.
 skytear-why-minion-sight = Da { $hex } non si vede il segnalino controllo.
@@ -747,6 +757,11 @@ skytear-why-not-its-ultimate = { $card } non è la carta suprema di { $hero }.
 skytear-why-mana = { $hero } ha { $mana } mana; la carta costa { $cost }.
 skytear-why-runes = A { $hero } manca un colore di runa di { $card }.
 skytear-why-nothing-to-aim-at = { $card }: { $hero } non vede nessun bersaglio entro 3 esagoni.
+skytear-why-nothing-to-answer = { $kind ->
+    [card] { $card } risponde a una carta potere nemica, e sulla Pila non ne attende nessuna.
+    [attack] { $card } risponde a un Attacco nemico contro un eroe amico, e sulla Pila non ne attende nessuno.
+   *[any] { $card } risponde a un effetto nemico, e sulla Pila non ne attende nessuno.
+}
 
 ## Le parole delle carte
 

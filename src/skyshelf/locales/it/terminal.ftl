@@ -141,7 +141,10 @@ terminal-skytear-column-text = Testo
 terminal-skytear-ranged = a distanza
 terminal-skytear-melee = in mischia
 terminal-skytear-exhausted = Esaurito
-terminal-skytear-defeated = Sconfitto, torna nel turno { $turn }
+terminal-skytear-defeated = { $turn ->
+    [0] Sconfitto, non tornerà più
+   *[other] Sconfitto, torna nel turno { $turn }
+}
 terminal-skytear-lead = guida { $card }
 terminal-skytear-lead-hidden = guida una carta coperta
 terminal-skytear-stack = Pila
@@ -211,9 +214,18 @@ terminal-skytear-sees = Vede: { $units }
 terminal-skytear-hidden = Gli sono nascosti: { $units }
 terminal-skytear-seen-by = In vista: { $units }
 terminal-skytear-strikes = Il suo Attacco può bersagliare: { $units }
-terminal-skytear-look-whose = Di chi? Per esempio un eroe ({ $heroes }), un outsider, un segnalino come c1, «tower west north», «nexus south», «dome» o un esagono come 4,1.
-terminal-skytear-look-unknown = “{ $text }” non è nulla su questo campo; nomina un eroe ({ $heroes }), un outsider, un segnalino come c1, “tower west north”, “nexus south”, “dome” o un esagono come 4,1.
-terminal-skytear-look-several = “{ $text }” va bene per più cose; scrivi di più. Gli eroi sono { $heroes }.
+terminal-skytear-look-whose = Di chi? Per esempio un eroe{ $number ->
+    [0] {""}
+   *[other] {" "}({ $heroes })
+}, un outsider, un segnalino come c1, «tower west north», «nexus south», «dome» o un esagono come 4,1.
+terminal-skytear-look-unknown = “{ $text }” non è nulla su questo campo; nomina un eroe{ $number ->
+    [0] {""}
+   *[other] {" "}({ $heroes })
+}, un outsider, un segnalino come c1, “tower west north”, “nexus south”, “dome” o un esagono come 4,1.
+terminal-skytear-look-several = “{ $text }” va bene per più cose; scrivi di più.{ $number ->
+    [0] {""}
+   *[other] {" "}Gli eroi sono { $heroes }.
+}
 terminal-skytear-look-off = Su questo campo non c'è l'esagono { $hex }; a sinistra della mappa c'è il nome del primo esagono di ogni riga.
 terminal-skytear-look-away = { $who } ora non è sul campo.
 terminal-skytear-look-no-reach = Solo eroi e outsider agiscono; per { $who } usa “sight”.

@@ -68,7 +68,10 @@ web-skytear-draft-out = Togli una carta dal mazzo per cambiarla, o lascia il maz
 web-skytear-draft-in = Che cosa entra al posto di { $card }?
 web-skytear-ready = Pronto
 web-skytear-exhausted = Esaurito
-web-skytear-defeated = Sconfitto, torna nel turno { $turn }
+web-skytear-defeated = { $turn ->
+    [0] Sconfitto, non tornerà più
+   *[other] Sconfitto, torna nel turno { $turn }
+}
 web-skytear-state = Stato
 web-skytear-health = PV
 web-skytear-attack = Attacco

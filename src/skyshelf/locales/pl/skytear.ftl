@@ -401,6 +401,7 @@ skytear-option-lead = { $card }: +{ $number } Kontroli
 skytear-option-border = { $first-cap }; { $last }
 skytear-option-word-elsewhere = Gdzie indziej
 skytear-option-word-auto = Zacznij tak
+skytear-option-leave-minions = Jak najbliżej swojego Ogniwa, pozostali też
 skytear-option-word-rest = Resztę niech wybierze los
 skytear-option-word-deck = Wierzchnia karta twojej talii, bez oglądania
 skytear-option-word-cancelled = Niech zostanie anulowana
@@ -755,6 +756,14 @@ skytear-why-reserve = { $left ->
     [one] W rezerwie został tylko 1 Żołnierz.
    *[many] W rezerwie zostało tylko { $left } Żołnierzy.
 }
+skytear-why-minions-first = Najpierw trafia się Żołnierzy Linii; to, co zostanie, otrzymuje budowla.
+skytear-why-lane-no-heroes = { $target } nie otrzymuje obrażeń z Linii: te trafiają tylko Żołnierzy i budowle.
+skytear-why-other-lane = { $target } należy do innej Linii.
+skytear-why-structure-own = Trafia się tylko wrogą budowlę.
+skytear-why-structure-far = Za daleko: budowla musi stać w odległości do { $reach } pól od żetonu kontroli.
+skytear-why-nexus-closed = Ogniwo nie może otrzymać obrażeń, zanim nie upadnie Wieża jego strony.
+skytear-why-tower-fallen = Ta Wieża już upadła.
+skytear-why-no-own-pillar = Na polu { $hex } nie ma Filaru twojej strony.
 skytear-why-minion-dome = Żołnierzy nie umieszcza się w Kopule.
 skytear-why-minion-on-token = Żołnierz nie staje na samym żetonie kontroli.
 skytear-why-minion-sight = Z pola { $hex } nie widać żetonu kontroli.
@@ -778,6 +787,7 @@ skytear-why-too-far = { $target }: odległość { $hexes ->
 }, zasięg { $reach }.
 skytear-why-no-sight = { $target } jest dość blisko, ale każdą drogę przecinają białe linie.
 skytear-why-covered = { $target } jest za osłoną, a żaden Bohater twojej strony obok go nie widzi.
+skytear-why-covered-alone = { $target } jest za osłoną, a w tym wydaniu obok musi stać inny Bohater twojej strony, który go widzi.
 skytear-why-no-target = { $action }: nie ma dozwolonego celu w Polu Widzenia i zasięgu.
 skytear-why-not-in-hand = Karty „{ $what }” nie ma na twojej ręce.
 skytear-why-no-flux = Przepływ Skytear nie należy do ciebie albo został już użyty.
@@ -789,6 +799,11 @@ skytear-why-not-its-ultimate = { $card } nie jest Potężną kartą tego Bohater
 skytear-why-mana = { $hero } ma { $mana } many; karta kosztuje { $cost }.
 skytear-why-runes = { $hero } nie ma runy w kolorze karty { $card }.
 skytear-why-nothing-to-aim-at = { $card }: { $hero } nie widzi żadnego celu w odległości do 3 pól.
+skytear-why-nothing-to-answer = { $kind ->
+    [card] { $card } odpowiada na wrogą kartę mocy, a żadna nie czeka na Stosie.
+    [attack] { $card } odpowiada na wrogi Atak na przyjaznego Bohatera, a żaden nie czeka na Stosie.
+   *[any] { $card } odpowiada na wrogi efekt, a żaden nie czeka na Stosie.
+}
 
 ## Słowa kart
 

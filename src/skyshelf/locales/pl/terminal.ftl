@@ -138,7 +138,10 @@ terminal-skytear-column-text = Tekst
 terminal-skytear-ranged = dystans
 terminal-skytear-melee = wręcz
 terminal-skytear-exhausted = Wyczerpany
-terminal-skytear-defeated = Pokonany, wraca w turze { $turn }
+terminal-skytear-defeated = { $turn ->
+    [0] Pokonany, już nie wróci
+   *[other] Pokonany, wraca w turze { $turn }
+}
 terminal-skytear-lead = dowodzi: { $card }
 terminal-skytear-lead-hidden = dowodzi zakrytą kartą
 terminal-skytear-stack = Stos
@@ -208,9 +211,18 @@ terminal-skytear-sees = Widzi: { $units }
 terminal-skytear-hidden = Ukryci: { $units }
 terminal-skytear-seen-by = W Polu Widzenia: { $units }
 terminal-skytear-strikes = Celem Ataku może być: { $units }
-terminal-skytear-look-whose = Czyje? Na przykład Bohater ({ $heroes }), Obcy, żeton taki jak c1, „tower west north”, „nexus south”, „dome” albo pole takie jak 4,1.
-terminal-skytear-look-unknown = „{ $text }”: czegoś takiego nie ma na tym polu bitwy; podaj Bohatera ({ $heroes }), Obcego, żeton, np. c1, „tower west north”, „nexus south”, „dome” albo pole, np. 4,1.
-terminal-skytear-look-several = „{ $text }” pasuje do kilku rzeczy; wpisz więcej. Bohaterowie: { $heroes }.
+terminal-skytear-look-whose = Czyje? Na przykład Bohater{ $number ->
+    [0] {""}
+   *[other] {" "}({ $heroes })
+}, Obcy, żeton taki jak c1, „tower west north”, „nexus south”, „dome” albo pole takie jak 4,1.
+terminal-skytear-look-unknown = „{ $text }”: czegoś takiego nie ma na tym polu bitwy; podaj Bohatera{ $number ->
+    [0] {""}
+   *[other] {" "}({ $heroes })
+}, Obcego, żeton, np. c1, „tower west north”, „nexus south”, „dome” albo pole, np. 4,1.
+terminal-skytear-look-several = „{ $text }” pasuje do kilku rzeczy; wpisz więcej.{ $number ->
+    [0] {""}
+   *[other] {" "}Bohaterowie: { $heroes }.
+}
 terminal-skytear-look-off = Na tym polu bitwy nie ma pola { $hex }; z lewej strony mapy stoi nazwa pierwszego pola każdego rzędu.
 terminal-skytear-look-away = { $who }: teraz nie ma tej postaci na polu bitwy.
 terminal-skytear-look-no-reach = Działają tylko Bohaterowie i Obcy; { $who }: użyj „sight”.

@@ -70,7 +70,10 @@ web-skytear-draft-out = Wyjmij kartę z talii, żeby ją wymienić, albo zostaw 
 web-skytear-draft-in = Co wejdzie zamiast karty { $card }?
 web-skytear-ready = Gotowy
 web-skytear-exhausted = Wyczerpany
-web-skytear-defeated = Pokonany, wraca w turze { $turn }
+web-skytear-defeated = { $turn ->
+    [0] Pokonany, już nie wróci
+   *[other] Pokonany, wraca w turze { $turn }
+}
 web-skytear-state = Stan
 web-skytear-health = PZ
 web-skytear-attack = Atak

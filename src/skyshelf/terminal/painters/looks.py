@@ -28,7 +28,9 @@ def painters_things(view: PaintersView, speaker: Speaker) -> list[Thing]:
 
 
 def draw_scores(view: PaintersView, speaker: Speaker) -> RenderableType:
-    """Where the points of each player come from."""
+    """Where the points of each player come from; in Tension Duel nobody counts any. PNT-VAR-06"""
+    if view.rules.tension_duel:
+        return Text()
     # Points need a table; all that counts lies open, and nobody is asked anything there.
     table = possible_table(replace(view, decider=None), 0)
     scores = [score(table, seat) for seat in first_seats(view.rules.seats)]

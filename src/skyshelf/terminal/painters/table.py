@@ -246,6 +246,16 @@ class Drawing:
         return table
 
     def _placed(self, player: Player, number: int) -> RenderableType:
+        """A card of a play area, with the limits beside which no other card may lie. PNT-PLC-09 PNT-PLC-10"""
+        face = CARDS[player.cards[number]]
+        lines: list[RenderableType] = [self._lying(player, number)]
+        if face.top == Side.NIGHT:
+            lines.insert(0, Text(self.say("night"), style="dim"))
+        if face.bottom == Side.GRASS:
+            lines.append(Text(self.say("grass"), style="dim"))
+        return Group(*lines)
+
+    def _lying(self, player: Player, number: int) -> Text:
         card = player.cards[number]
         face = CARDS[card]
         left, right = _SIDE.get(face.left, ""), _SIDE.get(face.right, "")

@@ -63,7 +63,7 @@ class _Looker:
             return next(iter(fitting.values()))
         heroes = ", ".join(unit_text(self.table, hero) for hero in unit_ids(0, len(self.table.heroes)))
         key = "look-whose" if not wanted else "look-several" if fitting else "look-unknown"
-        raise BadChoice(self.say(key, text=text, heroes=heroes))
+        raise BadChoice(self.say(key, text=text, heroes=heroes, number=len(self.table.heroes)))
 
     def _at(self, q: int, r: int) -> Spot:
         s = self.table

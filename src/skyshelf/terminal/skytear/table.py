@@ -116,7 +116,8 @@ class Drawing:
         if hero.stance == Stance.EXHAUSTED:
             words.append(self.say("exhausted"))
         if hero.stance == Stance.DEFEATED:
-            words.append(self.say("defeated", turn=hero.back_on))
+            returns = hero.back_on <= self.table.field.track  # the game is over before: SKY-Q-04
+            words.append(self.say("defeated", turn=hero.back_on if returns else 0))
         words += [self.speaker.say(one.phrase()) for one in Condition if hero.conditions >> one & 1]
         for card, _ in hero.leads:
             words.append(

@@ -2,7 +2,7 @@
 import type { Choice } from '../../lib/protocol';
 import type { Scene } from '../../lib/scene.svelte';
 import { laid, type Laid } from '../contract';
-import { STRIDE, type Option, type Wire } from './wire';
+import { STRIDE, type Cost, type HaloFace, type Option, type Rules, type Wire } from './wire';
 
 export type PaintersTable = Laid<Wire>;
 export type PaintersChoice = Choice<Wire>;
@@ -24,4 +24,46 @@ export function choicesOnSymbol(table: Pick<PaintersTable, 'choices'>, card: num
 /** What a card in one's own sky stands for: its symbols, and the card itself where it can be completed. */
 export function choicesOnCard({ choices }: Pick<PaintersTable, 'choices'>, card: number): PaintersChoice[] {
   return choices.filter(({ option }) => ABOUT_CARDS.includes(option.is) && 'card' in option && option.card === card);
+}
+
+interface Agreed {
+  catalogue: { halos: HaloFace[] };
+  view: { rules: { leadership_hope: number } };
+}
+
+/** A halo token; how much hope that of the leader has is agreed before the game. PNT-Q-35 */
+export function haloOf({ catalogue, view }: Agreed, halo: number): HaloFace {
+  const face = catalogue.halos[halo]!;
+  return face.id === 'leadership' ? { ...face, hope: view.rules.leadership_hope } : face;
+}
+
+interface Limited {
+  catalogue: { tiles: { id: string }[] };
+  view: { rules: { spot_limit: number } };
+}
+
+/** How many spots a player may keep: one more with Sky Spots. PNT-SKY-36 */
+export function spotLimit({ catalogue, view }: Limited, tiles: number[]): number {
+  return view.rules.spot_limit + (tiles.some((tile) => catalogue.tiles[tile]!.id === 'sky_spots') ? 1 : 0);
+}
+
+interface Priced {
+  catalogue: { top_price: Cost; tile_prices: Cost[] };
+  view: { leader: number; player: number; rules: Pick<Rules, 'leader_free_tiles' | 'leader_free_top'> };
+  seat: number | null;
+}
+
+const FREE: Cost = { spots: 0, hope: 0 };
+
+/** Whether whoever looks has the leader; those who watch see what the player in turn pays. */
+const leads = ({ view, seat }: Priced): boolean => view.leader === (seat ?? view.player);
+
+/** What the top card of the deck costs: nothing, if that was agreed for the leader. PNT-VAR-15 */
+export function topPrice(table: Priced): Cost {
+  return table.view.rules.leader_free_top && leads(table) ? FREE : table.catalogue.top_price;
+}
+
+/** What a position of the offer adds to the price of a tile: nothing, if that was agreed for the leader. PNT-VAR-14 */
+export function positionPrice(table: Priced, place: number): Cost {
+  return table.view.rules.leader_free_tiles && leads(table) ? FREE : table.catalogue.tile_prices[place]!;
 }

@@ -54,7 +54,10 @@ function parts(printed: number, place: number): Source[] {
 }
 
 export function lookAtHalo(face: HaloFace): Inspected {
-  return { title: face.name, text: [face.text], art: drawn(HaloArt, { face }) };
+  const facts: [string, string][] = [];
+  if (face.hope) facts.push([t('painters-hope-symbol'), String(face.hope)]);
+  if (face.points) facts.push([t('painters-points'), String(face.points)]);
+  return { title: face.name, text: [face.text], facts, art: drawn(HaloArt, { face }) };
 }
 
 export function lookAtScore(name: string, score: Record<string, number>, words: Catalogue['scores']): Inspected {

@@ -15,6 +15,11 @@ export const numbersOf = (table: SkytearTable, hero: number): HeroFigures | unde
 export const faceOf = (table: SkytearTable, card: number): Face =>
   sideUp(table.catalogue.cards[card]!, table.view.rules.mode);
 
+/** The turn in which a Defeated hero comes back; 0 if the game is over before. */
+export function turnOfReturn(row: number, track: number): number {
+  return row > track ? 0 : row;
+}
+
 /** The simplified mode uses the backs of the hero cards, which have no skills. */
 export function sideUp(face: Face, mode: string): Face {
   return face.type === 'hero' && mode === 'simplified' ? { ...face, text: [] } : face;

@@ -4,7 +4,7 @@ import { t } from '../../lib/words.svelte';
 import { drawn, type Inspected } from '../contract';
 import { sumOf } from '../sums';
 import HeroFrame from './HeroFrame.svelte';
-import { faceOf, fieldOf, numbersOf, ownSide, type SkytearTable } from './game';
+import { faceOf, fieldOf, numbersOf, ownSide, turnOfReturn, type SkytearTable } from './game';
 import { DEFEATED, EXHAUSTED, OFF, type Face, type Hero, type HeroFigures } from './wire';
 
 type Part = HeroFigures['attack_parts'][number];
@@ -62,9 +62,11 @@ export function lookAtCard(face: Face, action?: string): Inspected {
   return action === undefined ? found : { ...found, action };
 }
 
-/** Ready, exhausted or when it comes back. */
-export function stanceOf(hero: Hero): string {
-  if (hero.stance === DEFEATED) return t('skytear-defeated', { turn: hero.back_on });
+/** Ready, exhausted or when it comes back: never, if the game is over before. */
+export function stanceOf(table: SkytearTable, hero: Hero): string {
+  if (hero.stance === DEFEATED) {
+    return t('skytear-defeated', { turn: turnOfReturn(hero.back_on, fieldOf(table).track) });
+  }
   return t(hero.stance === EXHAUSTED ? 'skytear-exhausted' : 'skytear-ready');
 }
 
@@ -77,7 +79,7 @@ export function lookAtHero(table: SkytearTable, number: number): Inspected {
   const face = faceOf(table, hero.card);
   const now = numbersOf(table, number);
   const facts: [string, string][] = [
-    [t('skytear-state'), stanceOf(hero)],
+    [t('skytear-state'), stanceOf(table, hero)],
     [t('skytear-health'), `${hero.hp}/${face.health}`],
   ];
   if (now) {

@@ -278,6 +278,13 @@ export interface LaneShown {
   ways: [number[], number[]];
 }
 
+/** The table places this minion and the others of the lane. */
+export interface LeaveMinions {
+  pick: number;
+  word: string;
+  is: 'LeaveMinions';
+}
+
 /** A teammate activates a hero. */
 export interface LeaveToTeam {
   is: 'LeaveToTeam';
@@ -512,6 +519,7 @@ export type Option =
   | Confirm
   | Declare
   | EndActivation
+  | LeaveMinions
   | LeaveToTeam
   | PassPriority
   | PickArea

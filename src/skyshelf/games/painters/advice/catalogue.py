@@ -90,10 +90,14 @@ def _price(price: Price) -> Cost:
 
 
 def reckoned(view: PaintersView) -> Figures:
-    """For each seat, where its points come from if the game ended now; and the step of the turn."""
+    """For each seat, where its points come from if the game ended now; and the step of the turn.
+
+    In Tension Duel nobody counts points. PNT-VAR-06
+    """
     # Points need a table; all that counts lies open, and nobody is asked anything there.
     table = possible_table(replace(view, decider=None), 0)
-    scores = [score(table, seat) for seat in first_seats(view.rules.seats)]
+    counted = () if view.rules.tension_duel else first_seats(view.rules.seats)
+    scores = [score(table, seat) for seat in counted]
     return {
         "step": _step(view),
         "placing": placings(view),

@@ -11,7 +11,7 @@ from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.cards.registry import hero_card, outsider_card, power
-from skyshelf.games.skytear.rules.harm import Blow, Damage
+from skyshelf.games.skytear.rules.harm import Damage, blow
 from skyshelf.games.skytear.rules.supply import flip_cards
 from skyshelf.games.skytear.rules.triggers import happen
 from skyshelf.games.skytear.rules.values import value
@@ -86,8 +86,8 @@ class Attacking(Frame):
             number=max(0, number),
         )
         s.frames[-1] = Attacking(self.unit, self.seat, self.target, self.flipped, 2)
-        blow = Blow(self.target, number, pierces(s, self.unit, self.target))
-        s.push(Damage((blow,), self.unit, self.seat, True))
+        only = blow(s, self.target, number, pierces(s, self.unit, self.target))
+        s.push(Damage((only,), self.unit, self.seat, True))
 
 
 def remove_token(s: Skytear, at: HexId) -> None:

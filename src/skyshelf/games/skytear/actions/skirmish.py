@@ -14,7 +14,7 @@ from skyshelf.games.skytear.actions.move import go_to
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.cards.registry import hero_card, power
 from skyshelf.games.skytear.rules.ground import free_hexes
-from skyshelf.games.skytear.rules.harm import Blow, Damage
+from skyshelf.games.skytear.rules.harm import Damage, blow
 from skyshelf.games.skytear.rules.sight import near, sees
 from skyshelf.games.skytear.rules.supply import flip_cards
 from skyshelf.games.skytear.rules.values import value
@@ -60,7 +60,7 @@ def skirmish_blows(s: Skytear, unit: UnitId, seat: Seat, victims: list[UnitId]) 
             number=max(0, number),
         )
     # Armor counts. SKY-SKIR-10
-    return Damage(tuple(Blow(victim, number, pierces(s, unit, victim)) for victim in victims), unit, seat)
+    return Damage(tuple(blow(s, victim, number, pierces(s, unit, victim)) for victim in victims), unit, seat)
 
 
 @dataclass(slots=True)

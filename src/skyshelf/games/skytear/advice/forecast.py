@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from skyshelf.effects.node import joined
 from skyshelf.engine.forecast import Forecast, Foreseen, Scene
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.record import Record
 from skyshelf.games.skytear.battlefields.all import battlefield
+from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.phases.minions import merged
 from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead_value
-from skyshelf.games.skytear.rules.lane_steps import lane_minions, next_hexes, structures_in_reach
+from skyshelf.games.skytear.rules.lane_steps import (
+    damage_structure,
+    lane_minions,
+    next_hexes,
+    structure_hp,
+    structures_in_reach,
+)
 from skyshelf.games.skytear.table.state import NO_DOME, NO_SIDE, Phase, Skytear
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 
@@ -133,18 +140,33 @@ def _control(s: Skytear, side: int, places: tuple[int, ...]) -> tuple[int, int]:
 
 def _consequences(s: Skytear, found: Contested) -> None:
     """Minions first, then one structure in reach; the token goes its way."""
-    enemies = len(lane_minions(s, 1 - found.winner, found.lanes))
+    loser = 1 - found.winner
+    enemies = len(lane_minions(s, loser, found.lanes))
     found.fallen = (min(enemies, found.least), min(enemies, found.most))
-    if structures_in_reach(s, 1 - found.winner, found.lanes):
-        found.hurt = (found.least - found.fallen[0], found.most - found.fallen[1])
-    ends = []
+    reached = structures_in_reach(s, loser, found.lanes)
+    if reached:
+        low, high = found.least - found.fallen[0], found.most - found.fallen[1]
+        hps = [structure_hp(s, loser, at) for at in reached]
+        if s.edition.lane_damage_is_divided:
+            hps = [sum(hps)]
+        found.hurt = (min(low, *hps), min(high, max(hps)))
+    found.ends = _ends(s, found, reached, max(0, found.margin - enemies))
+
+
+def _ends(s: Skytear, found: Contested, reached: list[HexId], points: int) -> tuple[int, ...]:
+    """Where the tokens stop: beyond a tower that the damage fells before they advance. SKY-ADV-10"""
+    loser = 1 - found.winner
+    board, tokens = s.boards[loser], s.tokens
+    if points and len(reached) == 1:  # among several the winner chooses
+        s.boards[loser] = replace(board, towers=board.towers[:])
+        damage_structure(s, found.winner, reached[0], points)
+    s.tokens = tokens[:]
     for lane in found.lanes:
-        before = s.tokens[lane]
         for _ in range(found.margin):
-            ways = next_hexes(s, lane, 1 - found.winner)
+            ways = next_hexes(s, lane, loser)
             if not ways:
                 break
             s.tokens[lane] = ways[0]
-        ends.append(s.tokens[lane])
-        s.tokens[lane] = before
-    found.ends = tuple(ends)
+    ends = tuple(s.tokens[lane] for lane in found.lanes)
+    s.boards[loser], s.tokens = board, tokens
+    return ends

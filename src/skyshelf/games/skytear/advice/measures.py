@@ -21,7 +21,7 @@ def measured(s: Skytear) -> list[Measure]:
         hands = sum(len(s.players[seat].hand) for seat in team)
         for plot, value in (
             ("towers", sum(board.towers) + (board.nexus if board.open else NEXUS_HP)),
-            ("control", board.tokens_won + board.domes_won),
+            ("control", board.tokens_won),  # domes are among them
             ("defeated", board.heroes_defeated),
             ("health", sum(s.heroes[hero].hp for hero in heroes if s.heroes[hero].hex >= 0)),
             ("minions", board.minions_defeated),

@@ -6,7 +6,8 @@ from skyshelf.effects.unit import NO_UNIT, UnitId, numbered, unit_ids
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import can_declare, unused_actions
-from skyshelf.games.skytear.advice.why_hex import against_hex
+from skyshelf.games.skytear.advice.why_hex import against_hex, against_taking
+from skyshelf.games.skytear.advice.why_lane import against_lane_damage
 from skyshelf.games.skytear.advice.why_target import (
     Reasons,
     against_target,
@@ -17,7 +18,7 @@ from skyshelf.games.skytear.advice.why_target import (
 )
 from skyshelf.games.skytear.cards.card import PowerCard
 from skyshelf.games.skytear.cards.registry import BY_SLUG, hero_card
-from skyshelf.games.skytear.rules.aim import can_aim
+from skyshelf.games.skytear.rules.aim import can_aim, stack_targets
 from skyshelf.games.skytear.rules.lane_steps import SpawnMinions, reserve
 from skyshelf.games.skytear.rules.play_card import has_runes
 from skyshelf.games.skytear.table.options import unit_name, unit_text
@@ -26,6 +27,7 @@ from skyshelf.games.skytear.table.view import SkytearView, possible_table
 from skyshelf.games.skytear.vocabulary.names import Action, Faction
 
 PLACING = ("move", "skirmish", "pillar", "place-hero", "place-minion")  # questions for a hex to go to
+LANE = ("lane-damage", "structure")  # questions what the damage of a lane hits
 NAMING = ("attack", "mark", "target", "skirmish")  # questions for a unit
 ACTIONS = {action.name.lower(): action for action in Action}
 
@@ -38,6 +40,12 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
     if decision is None or decision.index_of(words) >= 0:
         return []
     if decision.kind in PLACING and (against := against_hex(possible_table(view, 0), words)):
+        return against
+    if decision.kind in LANE and (
+        against := against_lane_damage(possible_table(view, 0), decision.seat, words)
+    ):
+        return against
+    if decision.kind == "take-pillar" and (against := against_taking(possible_table(view, 0), words)):
         return against
     if decision.kind == "activate" and word == "activate":
         return _against_activating(possible_table(view, 0), decision.seat, rest)
@@ -141,14 +149,17 @@ def _against_playing(s: Skytear, seat: Seat, kind: str, rest: str) -> Reasons:
     heroes = [
         hero
         for hero in unit_ids(0, len(s.heroes))
-        if seat in s.players_of(hero) and (not name or unit_text(s, hero) == name)
+        if seat in s.players_of(hero) and name in ("", unit_text(s, hero), _slug(s, hero))
     ]
     against = [_against_hero(s, seat, hero, card) for hero in heroes]
     if not against:
         return [reason("SKY-CARD-06", "nobody-there")]
     if not all(against):  # one of them can play it
         return []
-    return [reason for reasons in against for reason in reasons]
+    found: Reasons = []
+    for reasons in against:  # what has nothing to do with a hero is said once
+        found += [one for one in reasons if one not in found]
+    return found
 
 
 def _against_hero(s: Skytear, seat: Seat, hero: UnitId, card: PowerCard) -> Reasons:
@@ -163,6 +174,8 @@ def _against_hero(s: Skytear, seat: Seat, hero: UnitId, card: PowerCard) -> Reas
         return [reason("SKY-CARD-04", "mana", hero=who, cost=card.cost, mana=s.mana_left(hero))]
     if not has_runes(s, hero, card):
         return [reason("SKY-CARD-05", "runes", hero=who, card=card.name)]
+    if card.aim is not None and card.aim.stack and not stack_targets(s, card.aim, seat):
+        return [reason("SKY-TGT-06", "nothing-to-answer", card=card.name, kind=card.aim.stack)]
     if not can_aim(s, card.aim, card.id, hero, seat):
         return [reason("SKY-TGT-06", "nothing-to-aim-at", hero=who, card=card.name)]
     return []

@@ -71,5 +71,10 @@ def _against_pillar(s: Skytear, hero: UnitId, at: HexId, text: str) -> Reasons:
     return [reason("SKY-TAU-07", "pillar-sight", hero=unit_name(s, hero), hex=text)]
 
 
+def against_taking(s: Skytear, text: str) -> Reasons:
+    """What keeps a pillar from being taken off: there is none of the own side."""
+    return [] if _hex_called(s, text) == OFF else [reason("SKY-TAU-01", "no-own-pillar", hex=text)]
+
+
 def _hex_called(s: Skytear, text: str) -> HexId:
     return next((at for at in map(HexId, range(len(s.field.at))) if hex_text(s, at) == text), OFF)

@@ -161,5 +161,7 @@ def _out_of_reach(s: Skytear, aimer: Aimer, unit: UnitId, name: Phrase) -> Reaso
     side = s.side_of_seat(aimer.seat)
     friend = unit < TOKEN and s.side_of(unit) == side
     if not friend and is_covered(s, unit) and not sees_into_cover(s, aimer.unit, at, side):
+        if s.edition.another_must_spot:
+            return [reason("SKY-Q-153", "covered-alone", target=name)]
         return [reason("SKY-COV-01", "covered", target=name)]
     return []

@@ -27,16 +27,20 @@ from skyshelf.games.skytear.vocabulary.timing import Soak
 
 
 class Blow(NamedTuple):
-    """Whom it hits, and how hard before armor."""
+    """Whom it hits, and how much gets through the armor."""
 
     victim: UnitId
     number: int
-    piercing: bool
+
+
+def blow(s: Skytear, victim: UnitId, number: int, piercing: bool) -> Blow:
+    """As the armor is now: of several who are hit at once nobody's falling changes that of another. SKY-Q-205"""
+    return Blow(victim, after_armor(s, victim, number, piercing))
 
 
 @dataclass(slots=True)
 class Damage(Frame):
-    """Each blow in turn: armor, what others take upon themselves, then the loss. SKY-EFX-11 SKY-AOE-14
+    """Each blow in turn: what others take upon themselves, then the loss. SKY-EFX-11 SKY-AOE-14
 
     `source` is the unit that deals it, `seat` the player whose effect it is; `attack` marks Attack actions.
     """
@@ -55,8 +59,8 @@ class Damage(Frame):
             s.frames.pop()
             report(s, tuple(blow.victim for blow in self.blows), self.lost, bool(self.blows))
             return
-        victim, number, piercing = self.blows[self.at]
-        left = after_armor(s, victim, number, piercing) - self.spared
+        victim, number = self.blows[self.at]
+        left = number - self.spared
         if s.hex_of(victim) < 0 or left <= 0:
             self._next(s, 0)
             return
@@ -82,8 +86,8 @@ class Damage(Frame):
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickNumber)
-        victim, number, piercing = self.blows[self.at]
-        left = after_armor(s, victim, number, piercing) - self.spared
+        victim, number = self.blows[self.at]
+        left = number - self.spared
         soaker = next(
             one for one in soakers(s, victim) if one not in self.asked and soakable(s, one, victim, left)
         )

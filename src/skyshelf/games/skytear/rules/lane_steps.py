@@ -17,9 +17,9 @@ from skyshelf.games.skytear.rules.harm import Blow, Damage
 from skyshelf.games.skytear.rules.supply import team_draw
 from skyshelf.games.skytear.rules.victory import check_victory
 from skyshelf.games.skytear.table.options import (
+    LeaveMinions,
     PickHex,
     PickUnit,
-    PickWord,
     hex_pick,
     place_name,
     place_names,
@@ -30,7 +30,7 @@ from skyshelf.games.skytear.table.state import Skytear
 TOWER_REACH = 3  # SKY-DMG-05
 NEXUS_HP = 5  # SKY-TOW-08 SKY-Q-01
 SPAWNED = 2  # SKY-SPN-01
-AUTO = PickWord(0, "auto")
+AUTO = LeaveMinions(0, "auto")
 
 
 def lane_minions(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[UnitId]:
@@ -81,7 +81,7 @@ class LaneDamage(Frame):
 
     def _hit(self, s: Skytear, victims: list[UnitId]) -> None:
         s.frames[-1] = LaneDamage(self.lanes, self.winner, self.points - len(victims), self.author)
-        blows = tuple(Blow(victim, 1, False) for victim in victims)  # SKY-DMG-03 SKY-Q-103
+        blows = tuple(Blow(victim, 1) for victim in victims)  # SKY-DMG-03 SKY-Q-103
         s.push(Damage(blows, NO_UNIT, s.captain(self.winner)))
 
 

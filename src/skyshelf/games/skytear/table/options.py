@@ -247,6 +247,14 @@ class PickWord(Pick):
 
 
 @dataclass(slots=True, unsafe_hash=True)
+class LeaveMinions(PickWord):
+    """The table places this minion and the others of the lane."""
+
+    def label(self) -> Phrase:
+        return _label("leave-minions")
+
+
+@dataclass(slots=True, unsafe_hash=True)
 class ActivateHero(Option):
     hero: UnitId
     name: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from skyshelf.effects.node import Node
 from skyshelf.effects.ops import Op
@@ -36,6 +36,7 @@ from skyshelf.games.skytear.rules.ground import (
     tokens_on_map,
 )
 from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, Reposition, SpawnMinions
+from skyshelf.games.skytear.rules.sight import near as distance_from
 from skyshelf.games.skytear.rules.sight import sees_hex, standing
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.table.options import (
@@ -98,6 +99,12 @@ def _go(s: Skytear, run: Run, op: Move | Push) -> None:
     if found is None:
         return
     units = [unit for unit in found[0] if can_be_moved(s, run, unit)]  # SKY-MOV-14
+    if not run.picked and len(units) > 1:  # several are always "it", those whom the step before hit
+        units.sort(
+            key=lambda unit: distance_from(s, run.scope.source, s.hex_of(unit)), reverse=True
+        )  # SKY-Q-206
+        run = replace(run, it=tuple(units))
+        s.frames[-1] = run
     answers = run.picked[found[1] :]
     gone = len(answers)
     if gone and s.hex_of(units[gone - 1]) != answers[-1]:
@@ -106,7 +113,15 @@ def _go(s: Skytear, run: Run, op: Move | Push) -> None:
         run.next(s, it=about(units), done=bool(units))
         return
     ends = list(bits(_ends(s, run, op, units[gone]))) or [s.hex_of(units[gone])]  # SKY-MOV-03 SKY-MOV-04
-    run.asks(s, run.scope.seat, "where", [hex_pick(s, at) for at in ends])  # SKY-MOV-12 SKY-Q-37
+    _ask_where(s, run, units[gone], ends)  # SKY-MOV-12 SKY-Q-37
+
+
+def _ask_where(s: Skytear, run: Run, unit: UnitId, places: list[HexId]) -> None:
+    """The question says who goes, unless it is the caster itself."""
+    card = s.card_name(run.scope.card)
+    other = unit != run.scope.source
+    who = Phrase("skytear-list", {"first": card, "rest": unit_name(s, unit)}) if other else card
+    run.asks(s, run.scope.seat, "where", [hex_pick(s, at) for at in places], about=who)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +186,7 @@ def _place(s: Skytear, run: Run, op: Place) -> None:
         run.next(s, it=about(found[0]), done=False)
         return
     if len(run.picked) == found[1]:
-        run.asks(s, run.scope.seat, "where", [hex_pick(s, at) for at in places])
+        _ask_where(s, run, units[0], places)
         return
     run.next(s, it=about(units))
     go_to(s, units[0], HexId(run.picked[-1]), "SKY-MOV-05")

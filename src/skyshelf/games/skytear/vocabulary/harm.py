@@ -14,7 +14,7 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import NOBODY
 from skyshelf.games.skytear.actions.worship import take_pillar
 from skyshelf.games.skytear.cards.registry import LANGUAGE, power
-from skyshelf.games.skytear.rules.harm import Blow, Damage, defeat_minion, lose_hp
+from skyshelf.games.skytear.rules.harm import Damage, blow, defeat_minion, lose_hp
 from skyshelf.games.skytear.rules.harm import heal as heal_unit
 from skyshelf.games.skytear.rules.supply import flip_cards
 from skyshelf.games.skytear.rules.values import base
@@ -65,7 +65,7 @@ def _deal(s: Skytear, run: Run, op: Deal) -> None:
     # Only mages pierce with cards and skills: SKY-HERO-16 SKY-COND-13
     piercing = s.is_hero(caster) and base(s, caster, Stat.PIERCING) > 0
     run.next(s, it=victims)
-    s.push(Damage(tuple(Blow(victim, number, piercing) for victim in victims), caster, run.scope.seat))
+    s.push(Damage(tuple(blow(s, victim, number, piercing) for victim in victims), caster, run.scope.seat))
 
 
 def deal(amount: Amount, to: Target) -> Op:
