@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 
 import pytest
@@ -35,3 +36,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     # The long tests first, on one of the workers: who ends last then ends with short ones, and few browsers
     # have to share the machine.
     items.sort(key=lambda item: not in_a_browser(item))
+
+
+def pytest_collection_finish() -> None:
+    """The tests themselves are no garbage, and a million objects: no search looks through them again."""
+    gc.collect()
+    gc.freeze()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from skyshelf.games import painters, shelf
+from skyshelf.text.locales import split
 from skyshelf.text.speaker import LANGUAGES
 from tests.text.fluent_files import ROOT, areas, arguments, entries, speaking, texts
 from tests.text.painters import FAMILIES, expected
@@ -50,6 +51,21 @@ def test_english_says_everything_and_a_language_on_offer_speaks_a_game(language:
 def test_files_hold_only_well_formed_messages(language: str, area: str) -> None:
     spoiled = [entry.content for entry in entries(language, area) if isinstance(entry, ast.Junk)]
     assert spoiled == []
+
+
+@pytest.mark.parametrize(("language", "area"), FILES)
+def test_messages_are_found_one_by_one_as_in_the_whole_file(language: str, area: str) -> None:
+    """A message is read when it is first said: nothing of its file is lost, and nothing comes twice."""
+    text = (ROOT / language / f"{area}.ftl").read_text(encoding="utf-8")
+    alone = [(key, FluentParser().parse_entry(source)) for key, source in split(text)]
+    whole = [entry for entry in entries(language, area) if isinstance(entry, ast.Message | ast.Term)]
+    assert [key for key, _ in alone] == [_key(entry) for entry in whole]
+    for (key, one), other in zip(alone, whole, strict=True):
+        assert one.equals(other, ignored_fields=["span", "comment"]), key
+
+
+def _key(entry: ast.Message | ast.Term) -> str:
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
 
 
 @pytest.mark.parametrize(("language", "area"), FILES)
