@@ -163,7 +163,7 @@ def test_a_report_tells_how_it_went(server: ServerThread, painters_journal: str)
     assert report["winners"] == [0]
     assert report["names"] == ["Ada", "Ben"]
     points = report["plots"][0]
-    assert points["title"] == "Puntos si la partida terminara ahora"
+    assert points["title"] == "Puntos"
     assert [line["values"][-1] for line in points["lines"]] == report["scores"]
     assert all(
         len(line["values"]) == len(report["points"]) for plot in report["plots"] for line in plot["lines"]

@@ -35,7 +35,8 @@ def test_key_turns_and_plots_are_drawn() -> None:
     text = drawn(match, "en")
     assert "Winner: " in text
     assert "Key turns" in text
-    points = text.partition("Points if the game ended now")[2].splitlines()
+    lines = text.splitlines()
+    points = lines[[line.strip() for line in lines].index("Points") :]
     assert [line.split()[-1] for line in points[1:3]] == [str(each) for each in match.state.outcome.scores]
     assert "█" in points[1] + points[2]
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.web.conftest import Visit
-from tests.web.person import READY, Person
+from tests.web.person import READY, SHORT, Person
 
 
 def room(person: Person) -> dict[str, object]:
@@ -53,3 +55,50 @@ def test_the_turn_where_it_went_wrong_can_be_played_again(visit: Visit) -> None:
     page.wait_for_url(lambda url: over not in url)
     page.wait_for_selector(READY)
     assert room(person)["mode"] == "practice"
+
+
+def test_the_end_of_sky_painters_shows_the_skies_and_the_best_card(visit: Visit) -> None:
+    person = visit()
+    person.sit_down("painters")
+    person.play(person.from_list)
+    page = person.page
+    state = person.look()
+    winners = state["view"]["outcome"]["winners"]
+    skies = page.locator(".outcome .scene figure")
+    skies.first.wait_for()
+    assert skies.count() == len({state["seat"], *winners})
+    assert page.locator(".outcome .scene .best figcaption").inner_text().startswith("★")
+    page.locator(".outcome .stood", has_text="Points").wait_for()
+    assert "ended now" not in page.locator(".outcome").inner_text()
+    best = page.locator(".outcome .best:not(figure)")
+    best.wait_for()
+    own = state["view"]["players"][state["seat"]]
+    finished = [card for number, card in enumerate(own["cards"]) if number not in own["unfinished"]]
+    faces = [page_catalogue(person)["cards"][card] for card in finished]
+    most = max(face["star"] + face["hope"] for face in faces)
+    assert best.locator(".when").inner_text() in {
+        face["name"] for face in faces if face["star"] + face["hope"] == most
+    }
+    assert person.violations() == []
+
+
+def page_catalogue(person: Person) -> dict[str, Any]:
+    """What is printed on the components, as the page asks for it."""
+    found: dict[str, Any] = person.page.evaluate(
+        "() => fetch('/api/games/painters/catalogue?lang=en').then(answer => answer.json())"
+    )
+    return found
+
+
+def test_the_end_of_skytear_shows_who_stood(visit: Visit) -> None:
+    person = visit("low")
+    person.join("skytear", ("me", "bot"), **SHORT["skytear"])
+    person.play(person.from_list)
+    page = person.page
+    picture = page.locator(".outcome .scene figure svg")
+    picture.wait_for()
+    box = picture.bounding_box()
+    assert box is not None
+    assert box["height"] >= 70
+    assert page.locator(".outcome .ways .primary").bounding_box() is not None
+    assert person.violations() == []

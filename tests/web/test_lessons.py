@@ -80,6 +80,22 @@ def test_a_whole_lesson_by_keyboard_on_a_phone(visit: Visit) -> None:
     assert not person.scrolls()
 
 
+def test_a_coach_on_a_phone_leaves_room_for_what_it_speaks_of(visit: Visit) -> None:
+    person = visit("phone")
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    begin(person, "Skytear")
+    person.page.locator("#board .cell").first.wait_for()
+    boxes = [
+        box for cell in person.page.locator("#board .cell").all() if (box := cell.bounding_box()) is not None
+    ]
+    high = max(box["y"] + box["height"] for box in boxes) - min(box["y"] for box in boxes)
+    assert high > 220
+    begin(person, "Sky Painters")
+    die = person.page.locator("#board .pool .die").first.bounding_box()  # which waits for it
+    assert die is not None
+    assert die["height"] >= 30
+
+
 def test_what_leads_astray_is_declined_kindly_and_what_was_left_goes_on(visit: Visit) -> None:
     person = visit()
     begin(person, "Skytear Horde")

@@ -35,6 +35,69 @@ def test_a_table_in_large_letters(visit: Visit, game: str, size: str) -> None:
     assert not person.scrolls()
 
 
+def test_large_letters_on_a_phone_press_no_die_flat(visit: Visit) -> None:
+    """The tray keeps its height, and one's own sky lies below it, where a thumb brings it."""
+    person = visit("phone")
+    person.join("painters", ("me", "bot"))
+    person.keep(textSize=200)
+    person.settle()
+    page = person.page
+    heights = [
+        box["height"]
+        for die in page.locator("#board .pool .die").all()
+        if (box := die.bounding_box()) is not None
+    ]
+    assert heights
+    assert min(heights) >= 30
+    own = page.locator("#board [data-look=sky]")
+    own.scroll_into_view_if_needed()
+    box = own.bounding_box()
+    assert box is not None
+    assert box["height"] >= 250
+
+
+@pytest.mark.parametrize("size", ["low", "phone"])
+def test_large_letters_leave_the_map_its_room(visit: Visit, size: str) -> None:
+    """More than half of the lesser side of the window, whatever else wants to be read."""
+    person = visit(size)
+    person.join("skytear", ("me", "bot"), **SHORT["skytear"])
+    person.keep(textSize=200)
+    person.settle()
+    while person.page.locator("#board .cell").count() == 0:
+        person.once(person.from_list, person.wished())
+    wide, high = person.page.evaluate(
+        """() => {
+            const boxes = [...document.querySelectorAll('#board .cell')].map(each => each.getBoundingClientRect());
+            const span = (least, most) => Math.max(...boxes.map(most)) - Math.min(...boxes.map(least));
+            return [span(box => box.left, box => box.right), span(box => box.top, box => box.bottom)];
+        }"""
+    )
+    window = person.page.viewport_size
+    assert window is not None
+    assert max(wide, high) > min(window.values()) / 2
+
+
+def test_what_others_did_never_lies_over_what_is_asked_on_a_phone(visit: Visit) -> None:
+    person = visit("phone")
+    person.join("skytear", ("me", "bot"), **SHORT["skytear"])
+    person.settle()
+    page = person.page
+    page.evaluate(
+        """() => {
+            window.over = [];
+            new MutationObserver(() => {
+                const [ribbon, foot] = ['.ribbon', '.foot'].map(each => document.querySelector(each));
+                if (!ribbon || !foot) return;
+                const [one, other] = [ribbon, foot].map(each => each.getBoundingClientRect());
+                window.over.push(one.bottom > other.top);
+            }).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    person.play(person.from_list, most=8)
+    page.wait_for_function("() => window.over.length > 0")
+    assert not page.evaluate("() => window.over.some(each => each)")
+
+
 @pytest.mark.parametrize("game", ["horde", "skytear"])
 def test_a_table_zoomed_by_the_browser(visit: Visit, game: str) -> None:
     person = visit()

@@ -32,3 +32,10 @@ test('for three or more only what tells most is shown', () => {
 test('where nothing was counted, nothing is shown', () => {
   expect(stoodOf([])).toBeNull();
 });
+
+test('chances are not among what was reached', () => {
+  const points = plot('points', ['Ada', 40], ['Ben', 50]);
+  const chances = plot('chances', ['Ada', 0], ['Ben', 100]);
+  const cards = plot('cards', ['Ada', 4], ['Ben', 8]);
+  expect(stoodOf([points, chances, cards])?.rows.map(({ title }) => title)).toEqual(['points', 'cards']);
+});

@@ -43,7 +43,7 @@ def luck_title(name: str, speaker: Speaker) -> str:
 def sentences(seen: Sequence[Seen], speaker: Speaker, speech: str) -> list[str]:
     """What is worth telling of a moment, in a few sentences."""
     found = [speaker.tell(each, speech) for each in seen]
-    return [text for text in found if text][:_MOST_SENTENCES]
+    return [text[0].upper() + text[1:] for text in found if text][:_MOST_SENTENCES]
 
 
 def ending(report: Report, speaker: Speaker, speech: str) -> str:

@@ -16,6 +16,8 @@ export interface Manifest {
   lost: string;
   /** How close a finished game was, in a sentence, or nothing; fetched with the board. */
   close?: () => Promise<(table: Scene) => string>;
+  /** How a finished game looks, and what served the reader best; fetched when it is over. */
+  ending?: () => Promise<Ending>;
   /** How the kinds of its events are marked, and the one that begins a turn. */
   events: Signs;
   turn: string;
@@ -32,6 +34,21 @@ export interface Manifest {
   /** The setting that makes it harder from value to value, the modes where all people stand against
    *  the game, and the setting that helps those who are new to it. */
   ladder?: { setting: string; alone: readonly string[]; help: string };
+}
+
+export interface Ending {
+  /** In place of the picture on the shelf. */
+  Picture: Component<{ table: Scene }>;
+  /** None where the reader did not play, or nothing stands out. */
+  best: (table: Scene) => Promise<Best | null>;
+}
+
+/** A card or a hero that was worth more than the others. */
+export interface Best {
+  title: string;
+  name: string;
+  facts: [name: string, value: string][];
+  art: Art;
 }
 
 /** Its picture on the shelf: a sky from above to below, and what is under it. */

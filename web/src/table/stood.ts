@@ -1,7 +1,9 @@
 // How a game stood in the end: the numbers that tell most, beside each other for those who played.
 import type { Plot } from '../lib/protocol';
 
-const MOST_ROWS = 2;
+const MOST_ROWS = 3;
+/** How it stood is no matter of chances any more. */
+const FORESEEN = 'chances';
 /** So many columns fit beside the words of a row. */
 const MOST_NAMES = 2;
 
@@ -15,7 +17,9 @@ export function stoodOf(plots: readonly Plot[]): Stood | null {
   const [first] = plots;
   if (first === undefined) return null;
   const names = first.lines.map(({ name }) => name);
-  const alike = plots.filter(({ lines }) => lines.map(({ name }) => name).join('\n') === names.join('\n'));
+  const alike = plots.filter(
+    ({ id, lines }) => id !== FORESEEN && lines.map(({ name }) => name).join('\n') === names.join('\n'),
+  );
   return {
     names,
     rows: alike

@@ -1,6 +1,6 @@
 ### The words of a battle report.
 
-report-plot-points = Points if the game ended now
+report-plot-points = Points
 report-plot-completed = Completed cards
 report-plot-halos = Halo tokens
 report-plot-castle = The castle: health, and cards left

@@ -488,7 +488,7 @@ skytear-event-returned = { $unit } is back, { $hex }.
 skytear-event-hero-cards-cleared = Cards on and under the heroes are discarded.
 skytear-event-ends-nexus = The winners have destroyed the enemy Nexus.
 skytear-event-ends-tower = The winners have destroyed the enemy Tower.
-skytear-event-ends-ground = The winners have driven the token toward the enemy.
+skytear-event-ends-ground = The last turn is over, and the token has been driven onto the losers' half of the lane.
 skytear-event-ends-track-full = The last turn is over: a draw.
 skytear-event-ends-both-at-once = Both sides reach their goal at once: a draw.
 skytear-event-ends-left = Broken Wing: Left. The winners destroyed the Tower of the lane on their left.
@@ -550,7 +550,7 @@ skytear-forecast-doubt-leads = Face-down Lead cards may change this.
 
 skytear-ending-nexus = The enemy Nexus was destroyed.
 skytear-ending-tower = The enemy Tower was destroyed.
-skytear-ending-ground = The winners drove the token toward the enemy.
+skytear-ending-ground = The last turn was over, and the token had been driven onto the losers' half of the lane.
 skytear-ending-track-full = The last turn was over: a draw.
 skytear-ending-both-at-once = Both sides reached their goal at once: a draw.
 skytear-ending-left = Broken Wing: Left was fulfilled.

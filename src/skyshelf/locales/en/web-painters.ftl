@@ -53,3 +53,5 @@ web-painters-side-top-night = Night above: no card may lie there.
 web-painters-side-bottom-grass = Grass below: no card may lie there.
 web-painters-in-hand = In hand: { $die }. Choose its symbol.
 web-painters-symbol-of = { $die } of { $card }
+web-painters-best = Your best card
+web-painters-hope-chips = Hope

@@ -132,3 +132,6 @@ web-skytear-faction-kurumo = Fire. Marks enemies and hunts them down.
 web-skytear-faction-liothan = Ice. Changes shape to grow stronger.
 web-skytear-faction-taulot = Earth. Raises pillars and fights in their sight.
 web-skytear-faction-nupten = Air. Sends illusions and acts through them.
+web-skytear-best = Your best hero
+web-skytear-best-blows = Blows
+web-skytear-best-struck = Struck for, in all

@@ -1,6 +1,6 @@
 ### Las palabras del informe de una partida.
 
-report-plot-points = Puntos si la partida terminara ahora
+report-plot-points = Puntos
 report-plot-completed = Cartas completadas
 report-plot-halos = Fichas de halo
 report-plot-castle = El castillo: salud y cartas que quedan

@@ -593,7 +593,7 @@ skytear-event-returned = { $unit } vuelve: está { $hex }.
 skytear-event-hero-cards-cleared = Se descartan las cartas que hay encima y debajo de los héroes.
 skytear-event-ends-nexus = Quienes ganan han destruido el Nexo enemigo.
 skytear-event-ends-tower = Quienes ganan han destruido la Torre enemiga.
-skytear-event-ends-ground = Quienes ganan han empujado la ficha hacia el enemigo.
+skytear-event-ends-ground = El último turno ha terminado, y la ficha está en la mitad de la calle de quienes pierden.
 skytear-event-ends-track-full = Ha terminado el último turno: empate.
 skytear-event-ends-both-at-once = Los dos bandos logran su objetivo a la vez: empate.
 skytear-event-ends-left = Ala Rota: Izquierda. Los vencedores han destruido la Torre de la calle a su izquierda.
@@ -649,7 +649,7 @@ skytear-forecast-doubt-leads = Las cartas de Liderazgo boca abajo pueden cambiar
 
 skytear-ending-nexus = El Nexo enemigo fue destruido.
 skytear-ending-tower = La Torre enemiga fue destruida.
-skytear-ending-ground = Quienes ganaron empujaron la ficha hacia el enemigo.
+skytear-ending-ground = El último turno terminó con la ficha en la mitad de la calle de quienes perdieron.
 skytear-ending-track-full = Terminó el último turno: empate.
 skytear-ending-both-at-once = Los dos bandos lograron su objetivo a la vez: empate.
 skytear-ending-left = Se cumplió la carta de victoria Ala Rota: Izquierda.

@@ -53,3 +53,5 @@ web-painters-side-top-night = Noche arriba: ahí no puede ir ninguna carta.
 web-painters-side-bottom-grass = Pasto abajo: ahí no puede ir ninguna carta.
 web-painters-in-hand = En la mano: { $die }. Elige su símbolo.
 web-painters-symbol-of = { $die } de { $card }
+web-painters-best = Tu mejor carta
+web-painters-hope-chips = Esperanza

@@ -132,3 +132,6 @@ web-skytear-faction-kurumo = Fuego. Marca a los enemigos y les da caza.
 web-skytear-faction-liothan = Hielo. Cambia de forma para hacerse más fuerte.
 web-skytear-faction-taulot = Tierra. Levanta pilares y combate a su vista.
 web-skytear-faction-nupten = Aire. Envía ilusiones y actúa a través de ellas.
+web-skytear-best = Tu mejor héroe
+web-skytear-best-blows = Golpes
+web-skytear-best-struck = Fuerza de los golpes, en total

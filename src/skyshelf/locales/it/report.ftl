@@ -1,6 +1,6 @@
 ### Le parole del resoconto di una partita.
 
-report-plot-points = Punti se la partita finisse ora
+report-plot-points = Punti
 report-plot-completed = Carte completate
 report-plot-halos = Gettoni aureola
 report-plot-castle = Il castello: salute e carte rimaste

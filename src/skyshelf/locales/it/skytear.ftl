@@ -611,7 +611,7 @@ skytear-event-returned = { $unit } torna: è { $hex }.
 skytear-event-hero-cards-cleared = Le carte sopra e sotto gli eroi sono scartate.
 skytear-event-ends-nexus = I vincitori hanno distrutto il Nexus nemico.
 skytear-event-ends-tower = I vincitori hanno distrutto la Torre nemica.
-skytear-event-ends-ground = I vincitori hanno spinto il segnalino verso il nemico.
+skytear-event-ends-ground = L'ultimo turno è finito, e il segnalino è nella metà della corsia di chi perde.
 skytear-event-ends-track-full = L'ultimo turno è finito: parità.
 skytear-event-ends-both-at-once = Le due parti raggiungono l'obiettivo nello stesso momento: parità.
 skytear-event-ends-left = Ala Spezzata: Sinistra. I vincitori hanno distrutto la Torre della corsia alla loro sinistra.
@@ -667,7 +667,7 @@ skytear-forecast-doubt-leads = Le carte Guida a faccia in giù possono cambiare 
 
 skytear-ending-nexus = Il Nexus nemico è stato distrutto.
 skytear-ending-tower = La Torre nemica è stata distrutta.
-skytear-ending-ground = I vincitori hanno spinto il segnalino verso il nemico.
+skytear-ending-ground = L'ultimo turno è finito, e il segnalino è nella metà della corsia di chi perde.
 skytear-ending-track-full = L'ultimo turno è finito: parità.
 skytear-ending-both-at-once = Le due parti hanno raggiunto l'obiettivo nello stesso momento: parità.
 skytear-ending-left = È stata compiuta la carta vittoria Ala Spezzata: Sinistra.

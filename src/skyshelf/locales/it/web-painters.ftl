@@ -53,3 +53,5 @@ web-painters-side-top-night = Notte in alto: lì non può stare nessuna carta.
 web-painters-side-bottom-grass = Erba in basso: lì non può stare nessuna carta.
 web-painters-in-hand = In mano: { $die }. Scegli il suo simbolo.
 web-painters-symbol-of = { $die } di { $card }
+web-painters-best = La tua carta migliore
+web-painters-hope-chips = Speranze

@@ -132,3 +132,6 @@ web-skytear-faction-kurumo = Fuoco. Marchia i nemici e dà loro la caccia.
 web-skytear-faction-liothan = Ghiaccio. Cambia forma per diventare più forte.
 web-skytear-faction-taulot = Terra. Innalza pilastri e combatte in loro vista.
 web-skytear-faction-nupten = Aria. Manda illusioni e agisce attraverso di loro.
+web-skytear-best = Il tuo eroe migliore
+web-skytear-best-blows = Colpi
+web-skytear-best-struck = Forza dei colpi, in tutto

@@ -1,6 +1,6 @@
 ### Słowa raportu z partii.
 
-report-plot-points = Punkty, gdyby gra skończyła się teraz
+report-plot-points = Punkty
 report-plot-completed = Ukończone karty
 report-plot-halos = Żetony aureoli
 report-plot-castle = Zamek: zdrowie i pozostałe karty

@@ -644,7 +644,7 @@ skytear-event-returned = { $unit } wraca { $hex }.
 skytear-event-hero-cards-cleared = Karty leżące na kartach Bohaterów i pod nimi zostają odrzucone.
 skytear-event-ends-nexus = Zwycięzcy zniszczyli wrogie Ogniwo.
 skytear-event-ends-tower = Zwycięzcy zniszczyli wrogą Wieżę.
-skytear-event-ends-ground = Zwycięzcy zepchnęli żeton w stronę wroga.
+skytear-event-ends-ground = Ostatnia tura się skończyła, a żeton leży na połowie linii przegranych.
 skytear-event-ends-track-full = Minęła ostatnia tura: remis.
 skytear-event-ends-both-at-once = Obie strony osiągają cel w tej samej chwili: remis.
 skytear-event-ends-left = Złamane Skrzydło: Lewe. Zwycięzcy zniszczyli Wieżę na Linii po swojej lewej stronie.
@@ -714,7 +714,7 @@ skytear-forecast-doubt-leads = Mogą to zmienić zakryte karty Dowodzenia.
 
 skytear-ending-nexus = Wrogie Ogniwo zostało zniszczone.
 skytear-ending-tower = Wroga Wieża została zniszczona.
-skytear-ending-ground = Zwycięzcy zepchnęli żeton w stronę wroga.
+skytear-ending-ground = Ostatnia tura się skończyła, a żeton leży na połowie linii przegranych.
 skytear-ending-track-full = Minęła ostatnia tura: remis.
 skytear-ending-both-at-once = Obie strony osiągnęły cel w tej samej chwili: remis.
 skytear-ending-left = Spełniono kartę zwycięstwa Złamane Skrzydło: Lewe.

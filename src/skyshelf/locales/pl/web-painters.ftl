@@ -50,3 +50,5 @@ web-painters-side-top-night = Noc powyżej: nie może tam leżeć żadna karta.
 web-painters-side-bottom-grass = Trawa poniżej: nie może tam leżeć żadna karta.
 web-painters-in-hand = W ręce: { $die }. Wybierz symbol.
 web-painters-symbol-of = { $die } z karty { $card }
+web-painters-best = Twoja najlepsza karta
+web-painters-hope-chips = Nadzieja

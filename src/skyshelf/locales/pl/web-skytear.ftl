@@ -134,3 +134,6 @@ web-skytear-faction-kurumo = Ogień. Oznacza wrogów i na nich poluje.
 web-skytear-faction-liothan = Lód. Przemienia się, by rosnąć w siłę.
 web-skytear-faction-taulot = Ziemia. Wznosi Filary i walczy w ich polu widzenia.
 web-skytear-faction-nupten = Powietrze. Wysyła iluzje i działa za ich pośrednictwem.
+web-skytear-best = Twój najlepszy bohater
+web-skytear-best-blows = Ciosy
+web-skytear-best-struck = Siła ciosów łącznie

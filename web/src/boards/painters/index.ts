@@ -14,6 +14,7 @@ const painters: Manifest = {
     lift: -36,
   },
   lost: 'nobody-won',
+  ending: async () => (await import('./ending')).ending,
   events,
   turn: 'turn-begins',
   board: () => import('./Board.svelte'),

@@ -24,6 +24,7 @@ const skytear: Manifest = {
     lift: -20,
   },
   lost: 'nobody-won',
+  ending: async () => (await import('./ending')).ending,
   events,
   turn: 'turn',
   board: () => import('./Board.svelte'),
