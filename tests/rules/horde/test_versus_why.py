@@ -114,3 +114,8 @@ def test_monsters_of_the_back_line_and_temporary_tokens_have_their_reasons() -> 
 def test_a_monster_without_a_lane_to_go_to_has_its_reason() -> None:
     full = {f"m{lane}": {"card": "troll_brute", "exhausted": lane > 1} for lane in range(1, 7)}
     assert versus_2024(**full).why_not("move m1") == ["MON-VS-21"]
+
+
+def test_a_monster_without_abilities_has_its_reason() -> None:
+    t = versus_2024(horde_mana=3, m1="troll_brute", a1="glacier")
+    assert t.why_not("move m1") == ["MON-UNI-13"]

@@ -82,6 +82,8 @@ def _against_monster(s: Horde, word: str, unit: UnitId) -> Reasons:
     found = against_exhausted(s, unit)
     if CARDS[one.card].minion:
         found.append(reason("MON-VS-20", "minions-cannot", card=name))
+    if is_stripped(s, unit):
+        found.append(reason("MON-UNI-13", "stripped", card=name))
     more = {"move": against_moving, "exhaust": _against_foe}
     found += more[word](s, unit) if word in more else []
     if word == "move" and not found and not destinations(s, unit):
