@@ -81,7 +81,4 @@ def test_every_screen_speaks_the_language_and_fits(visit: Visit, journal: Path, 
         sized(person, 1440, 900, 100)
         if found:
             faults[screen] = found
-            open(f"/work/h/notes/lang-web/screens-{language}.txt", "a").write(
-                screen + "\n" + "".join("    " + f + "\n" for f in found)
-            )  # noqa
     assert faults == {}

@@ -3,6 +3,7 @@ import { dieIn, symbolIn } from '../src/boards/painters/acts';
 import {
   choicesOnCard,
   choicesOnSymbol,
+  goalOf,
   haloOf,
   positionPrice,
   spotLimit,
@@ -51,6 +52,14 @@ describe('a halo token', () => {
   it('has the hope that is printed, that of the leader what was agreed', () => {
     expect(haloOf(table, 0).hope).toBe(10);
     expect(haloOf(table, 1).hope).toBe(1);
+  });
+});
+
+describe('the goal', () => {
+  it('is that of the variant', () => {
+    expect(goalOf({ forced_landing: false, tension_duel: false })).toBe('painters-goal');
+    expect(goalOf({ forced_landing: true, tension_duel: false })).toBe('painters-goal-landing');
+    expect(goalOf({ forced_landing: false, tension_duel: true })).toBe('painters-goal-duel');
   });
 });
 

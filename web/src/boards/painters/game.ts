@@ -37,6 +37,12 @@ export function haloOf({ catalogue, view }: Agreed, halo: number): HaloFace {
   return face.id === 'leadership' ? { ...face, hope: view.rules.leadership_hope } : face;
 }
 
+/** What the game is won by. PNT-VAR-02 PNT-VAR-03 PNT-VAR-06 */
+export function goalOf(rules: Pick<Rules, 'forced_landing' | 'tension_duel'>): string {
+  if (rules.forced_landing) return 'painters-goal-landing';
+  return rules.tension_duel ? 'painters-goal-duel' : 'painters-goal';
+}
+
 interface Limited {
   catalogue: { tiles: { id: string }[] };
   view: { rules: { spot_limit: number } };
