@@ -26,10 +26,10 @@ _CHANGES = re.compile(rf" changes (?P<ids>{RULE_ID}(?:, {RULE_ID})*)(?: \([^)]*\
 # What the catalogue says about itself: where a statement comes from, which icon or contradiction was settled where.
 _NOTE = re.compile(
     r"\s*(?:\*\[[^\]]*\]\*"  # *[derived, ruling Q-02]*
-    r"|`\[[^\]]*\]`"  # `[icon: HRD-Q-07]`
+    r"|`\[icons?: [^\]]*\]`"  # `[icon: HRD-Q-07]`
     r"|\((?:ruled in|see) [^()]*\)"
     r"|; ruled in [^()]*(?=\))"
-    r"|\((?:derived|Table rule only[^()]*|[^()]*unreadable[^()]*)\)"
+    r"|\((?:derived|cards|Table rule only[^()]*|[^()]*unreadable[^()]*)\)"
     r"|, ruling Q-\d+(?=\))"
     r"|\((?:card data(?:, )?)?(?:`[A-Z]{3}-Q-\d+`(?:, | and )?)*\))"
 )
