@@ -127,6 +127,19 @@ def test_every_word_has_an_answer(typed: str, answer: str) -> None:
     assert answer in shown(typed)
 
 
+@pytest.mark.parametrize(
+    ("language", "statement"),
+    [
+        ("es", "Por un dado más alto ganas"),
+        ("it", "Per un dado più alto prendi"),
+        ("pl", "Za wyższą kość bierzesz od razu"),
+    ],
+)
+def test_a_rule_is_told_in_the_reader_s_language(language: str, statement: str) -> None:
+    told = " ".join(shown("rule PNT-DIE-05", language=language).split())
+    assert f"PNT-DIE-05 {statement}" in told
+
+
 def test_the_hint_names_options_with_the_chance_each_leaves_and_what_it_does() -> None:
     it = session("hint")
     it.hint_seconds = 0.2

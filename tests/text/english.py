@@ -24,7 +24,11 @@ from tests.text.fluent_files import areas, entries, nodes
 _WORD = re.compile(r"[^\W\d_]{2,}")
 # What is typed as it stands: commands and signs of a search, in quotation marks or with a sign behind them.
 _TYPED = re.compile(
-    r"[«„“”\"]\s?[a-z0-9][a-z0-9 ,:.…-]*\s?[»”\"]|\b[a-z]+(?=[:<>=])(?:[:<>=]+[a-z0-9]+)?|\b[A-Z]{3}-[A-Z]+\d?-\d+"
+    r"[«„“”\"]\s?[a-z0-9][a-z0-9 ,:.…-]*\s?[»”\"]"
+    r"|\b[a-z]+(?=[:<>=])(?:[:<>=]+[a-z0-9]+)?"
+    r"|\b[A-Z]{3}-[A-Z\d]+(?:-\w+)?"  # the id of a rule or a card
+    r"|\b[A-Z]{4,}\b"  # the letters of a chapter
+    r"|[\w/]+\.md\b"
 )
 _DATA: dict[str, str] = yaml.safe_load(
     (Path(__file__).parent / "english_words.yaml").read_text(encoding="utf-8")
@@ -66,7 +70,9 @@ def _names(language: str) -> re.Pattern[str]:
     named += [Phrase(f"shelf-game-{game}") for game in NAMES]
     english, own = Speaker("en"), Speaker(language)
     same = {english.say(name) for name in named} & {own.say(name) for name in named}
-    return re.compile("|".join(re.escape(name) for name in sorted(same, key=len, reverse=True)))
+    same |= {name.removeprefix("Sky ") for name in same}  # as tiles have it below their picture
+    longest_first = "|".join(re.escape(name) for name in sorted(same, key=len, reverse=True))
+    return re.compile(rf"(?<!\w)(?:{longest_first})(?!\w)")
 
 
 def english_left(language: str, text: str) -> list[str]:

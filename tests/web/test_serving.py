@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import webbrowser
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
@@ -120,3 +121,19 @@ def test_a_language_that_nobody_speaks_is_refused_with_a_sentence(server: Server
     answer = ada.http.post("/api/guest", json={"name": "Ada", "language": "xx"})
     assert (answer.status_code, answer.json()["text"]) == (404, "Este servidor no habla ese idioma.")
     assert ada.http.get("/api/guest").json()["language"] == ""
+
+
+@pytest.mark.parametrize("language", ["es", "it", "pl"])
+def test_rules_come_in_the_reader_s_language_with_the_same_addresses(
+    server: ServerThread, language: str
+) -> None:
+    def rules(language: str) -> list[dict[str, Any]]:
+        answer = httpx.get(f"{server.url}/api/games/horde/rules", params={"lang": language})
+        found: list[dict[str, Any]] = answer.json()
+        return found
+
+    english, own = rules("en"), rules(language)
+    assert {rule["language"] for rule in own} == {language}
+    for field in ("id", "page", "english", "same", "changes"):
+        assert [rule[field] for rule in own] == [rule[field] for rule in english]
+    assert all(one["text"] != other["text"] for one, other in zip(english, own, strict=True))

@@ -1,7 +1,8 @@
 // Rules in the reader's language: their addresses are the same in all of them.
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { RuleNote } from '../src/lib/protocol';
-import { chaptersOf, paragraphsOf, ruleAt, unmarked } from '../src/lib/rules';
+import { chaptersOf, paragraphsOf, ruleAt, sourceOf, unmarked } from '../src/lib/rules';
+import { words } from '../src/lib/words.svelte';
 
 const rule = (id: string, chapter: string, section: string, english: string[]): RuleNote => ({
   id,
@@ -39,8 +40,18 @@ test('parts of a ruling are paragraphs in every language, and a dash within a se
     'Domanda: quanti?',
     'Decisione: 5 - come sempre.',
   ]);
+  expect(
+    paragraphsOf('Pytanie: ile? Możliwości: (a) 5; (b) 10. Rozstrzygnięcie: (a), zob. HRD-Q-02. Tak: zawsze.'),
+  ).toEqual(['Pytanie: ile?', 'Możliwości: (a) 5; (b) 10.', 'Rozstrzygnięcie: (a), zob. HRD-Q-02.', 'Tak: zawsze.']);
 });
 
 test('marks of the catalogue are not shown', () => {
   expect(unmarked('**Eroico**: vedi `HRD-Q-01`.')).toBe('Eroico: vedi HRD-Q-01.');
 });
+
+test('where a rule is printed is said in the language of the reader', async () => {
+  await words.speak('pl');
+  expect(sourceOf('p.14, cards')).toBe('s.14, karty');
+  expect(sourceOf('derived from example 3')).toBe('wywnioskowana, przykład 3');
+});
+afterAll(() => words.speak('en'));

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from skyshelf.effects.conditions import Condition
-from skyshelf.effects.node import Node, Word, joined
+from skyshelf.effects.node import Node, Word, joined, paid
 from skyshelf.effects.numbers import Amount, per_one
 from skyshelf.effects.ops import Op, Ops, sentences
 from skyshelf.effects.select import Either, Ref, Target, What
@@ -82,7 +82,7 @@ class Triggered(Ability):
             key += "-reaction"
         if self.costs:
             key += "-cost"
-            args["cost"] = joined([cost.phrase() for cost in self.costs], "effects-costs")
+            args["cost"] = paid([cost.phrase() for cost in self.costs])
         return Phrase(key, args)
 
 

@@ -37,6 +37,13 @@ def joined(parts: Sequence[Phrase], key: str) -> Phrase:
     return Phrase(key, {"first": parts[0], "rest": joined(parts[1:], key)})
 
 
+def paid(costs: Sequence[Phrase]) -> Phrase:
+    """What is to be paid; the same several times is said once."""
+    if len(costs) > 1 and all(cost == costs[0] for cost in costs):
+        return Phrase("effects-costs-times", {"cost": costs[0], "times": len(costs)})
+    return joined(costs, "effects-costs")
+
+
 def enumerated(parts: Sequence[Phrase], key: str) -> Phrase:
     """A, B and C: all but the last two stand together by `key-more`."""
     if len(parts) <= 2:

@@ -1,5 +1,6 @@
 // The catalogue of a game's rules, made ready to be read: chapters, pieces of text that are links, examples.
 import type { BlockNote, BookNote, RuleNote } from './protocol';
+import { t } from './words.svelte';
 
 export interface Piece {
   kind: 'text' | 'rule' | 'card' | 'strong';
@@ -105,14 +106,31 @@ export function examplesOf(rules: RuleNote[]): Map<string, RuleNote[]> {
   return found;
 }
 
+const SOURCES: [RegExp, string][] = [
+  [/\bp\./g, 'p'],
+  [/\bderived\b/g, 'derived'],
+  [/\brulebook\b/g, 'rulebook'],
+  [/\bcard data\b/g, 'data'],
+  [/\bcards\b/g, 'cards'],
+  [/\bours\b/g, 'ours'],
+  [/\bnot printed\b/g, 'unprinted'],
+  [/\bexample\b/g, 'example'],
+];
+
+/** Where a rule is printed, in the words of the reader; what it is derived from is named beside. */
+export function sourceOf(page: string): string {
+  const bare = page.replace('derived from', 'derived,');
+  return SOURCES.reduce((text, [word, key]) => text.replaceAll(word, t(`rules-source-${key}`)), bare);
+}
+
 /** A text without the marks of the catalogue. */
 export function unmarked(text: string): string {
   return text.replaceAll(/[`*]/g, '');
 }
 
-/** A text in its paragraphs: what is given, what happens and what follows each stand alone, begun with a capital. */
+/** A text in its paragraphs: what is given, what happens and what follows each stand alone, after their word. */
 export function paragraphsOf(text: string): string[] {
-  return text.split(/ - (?=\p{Lu})/u);
+  return text.split(/ - (?=\p{Lu})|(?<=[.?!»”]) (?=\p{Lu}\p{L}+: )/u);
 }
 
 /** Cuts texts into pieces; `known` are the rules that there are, `cards` the names that have a picture. */

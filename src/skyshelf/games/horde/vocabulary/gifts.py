@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.abilities import Ability, Gift, Keyword, Quoting, Standing, Value, keyword_phrase
 from skyshelf.effects.conditions import Condition
-from skyshelf.effects.node import Word, enumerated, joined
+from skyshelf.effects.node import Word, enumerated, paid
 from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op, Ops, sentences
 from skyshelf.effects.select import Cards, Ref, Several, Target
@@ -92,7 +92,16 @@ class HasAbility(Quoting, Gift):
     """A quoted ability: the card that gets it is "this card" in it."""
 
     def phrase(self) -> Phrase:
-        return Phrase("effects-quoted", {"text": self.ability.phrase()})
+        return Phrase("effects-quoted", {"text": _within_quotes(self.ability.phrase())})
+
+
+def _within_quotes(phrase: Phrase) -> Phrase:
+    """What is quoted in a quotation has marks of its own."""
+    args = {
+        name: _within_quotes(arg) if isinstance(arg, Phrase) else arg for name, arg in phrase.args.items()
+    }
+    key = "effects-quoted-within" if phrase.key == "effects-quoted" else phrase.key
+    return Phrase(key, args)
 
 
 def ability(quoted: Ability) -> HasAbility:
@@ -192,7 +201,7 @@ class ExtraCost(Gift):
         return self.costs
 
     def phrase(self) -> Phrase:
-        costs = joined([cost.phrase() for cost in self.costs], "effects-costs")
+        costs = paid([cost.phrase() for cost in self.costs])
         return Phrase("effects-extra-cost", {"action": self.action.phrase(), "cost": costs})
 
 
@@ -277,7 +286,7 @@ class CheaperFor(Ability):
         return self.costs
 
     def phrase(self) -> Phrase:
-        costs = joined([cost.phrase() for cost in self.costs], "effects-costs")
+        costs = paid([cost.phrase() for cost in self.costs])
         return Phrase("effects-cheaper", {"cost": costs, "less": self.less})
 
 

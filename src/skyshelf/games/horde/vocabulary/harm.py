@@ -24,6 +24,7 @@ from skyshelf.games.horde.table.lanes import NO_LANE
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.state import Zone as Place
 from skyshelf.games.horde.vocabulary.names import Happening
+from skyshelf.games.horde.vocabulary.pointers import this
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,8 @@ class Strike(Op):
     whom: Target
 
     def phrase(self) -> Phrase:
+        if self.who == this:  # many languages do not name it again
+            return Phrase("effects-strike-itself", {"whom": self.whom.phrase()})
         return Phrase("effects-strike", {"who": self.who.phrase(), "whom": self.whom.phrase()})
 
 
