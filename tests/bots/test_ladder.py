@@ -31,7 +31,7 @@ def test_a_little_search_beats_greedy() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_little_search_among_greedy_bots_wins_more_than_its_share(seats: int) -> None:
-    assert surely_wins(["search:16"] + ["greedy"] * (seats - 1), 1 / seats, 16, 5, at_once=16)
+    assert surely_wins(["search:16"] + ["greedy"] * (seats - 1), 1 / seats, 6 * seats, 5, at_once=2 * seats)
 
 
 @pytest.mark.parametrize(

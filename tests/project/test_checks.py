@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from rich.console import Console
 
 from skyshelf.lab.node import WEB
 from skyshelf.tools import checks
-from skyshelf.tools.checks import CHECKS, PYTEST, QUICK, Check, run_checks
+from skyshelf.tools.checks import CHECKS, PYTEST, QUICK, SHORT, Check, run_checks
 
 
 def ending_with(code: int) -> Check:
@@ -38,7 +39,7 @@ def project(tmp_path: Path) -> Path:
 def test_a_failure_stops_nothing(project: Path, console: Console, capfd: pytest.CaptureFixture[str]) -> None:
     code = run_checks(root=project, checks=[ending_with(0), ending_with(3), ending_with(0)], console=console)
     assert code == 1
-    assert capfd.readouterr().out.split("\n")[:3] == ["tool 0", "tool 3", "tool 0"]
+    assert Counter(capfd.readouterr().out.split()) == Counter(["tool", "0", "tool", "3", "tool", "0"])
     assert "failed (exit code 3)" in said(console)
     assert said(console).endswith("\nchecks: 2 passed, 1 failed\n")
 
@@ -77,7 +78,7 @@ def test_quick_is_a_choice_of_them(
     monkeypatch.setattr(checks, "PYTEST", Check("pytest", ("-c", "import sys; print(sys.argv[1:])")))
     monkeypatch.setattr(checks, "RUFF", ending_with(0))
     assert run_checks(["quick", "-x"], root=project, console=console) == 0
-    assert capfd.readouterr().out == f"tool 0\n{[*QUICK, '-x']}\n"
+    assert capfd.readouterr().out == f"tool 0\n{[*QUICK, *SHORT, '-x']}\n"
     monkeypatch.setattr(checks, "RUFF", ending_with(3))
     assert run_checks(["quick"], root=project, console=console) == 3
 
@@ -91,9 +92,17 @@ def test_without_the_sources_it_says_so(tmp_path: Path, console: Console) -> Non
     assert "clone the repository" in said(console)
 
 
-def test_pytest_comes_last() -> None:
-    """Its closing line is what a reader of the output looks for at the end."""
+def test_the_tests_are_heard_at_once_and_the_tools_run_beside_them(
+    project: Path, console: Console, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A tool that waits for the tests to begin would wait for ever if it ran before them."""
     assert CHECKS[-1] is PYTEST
+    begun = project / "begun"
+    waits = f"import pathlib, time\nwhile not pathlib.Path({str(begun)!r}).exists(): time.sleep(0.01)\nprint('tool')"
+    tests = Check("tests", ("-c", f"print('tests', flush=True); open({str(begun)!r}, 'w').close()"))
+    assert run_checks(root=project, checks=[Check("waits", ("-c", waits)), tests], console=console) == 0
+    assert capfd.readouterr().out.split() == ["tests", "tool"]
+    assert re.search(r"waits +passed.*\ntests +passed", said(console)), "in the order of the list"
 
 
 def test_the_pages_are_checked_with_the_tools_of_their_own_lock() -> None:

@@ -23,6 +23,7 @@ def clean(sentence: str) -> bool:
     return LEFTOVERS.search(sentence) is None and INSIDE.search(sentence) is None
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize(("name", "way"), WAYS, ids=[f"{name}-{way.name}" for name, way in WAYS])
 def test_whole_games_can_be_told_to_everybody(name: str, way: Way) -> None:
     game = game_named(name)

@@ -34,6 +34,7 @@ def clean(sentence: str) -> bool:
     return LEFTOVERS.search(sentence) is None and INSIDE.search(sentence) is None
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize(("seats", "settings"), GAMES)
 def test_whole_games_can_be_told_to_everybody(seats: int, settings: dict[str, Value]) -> None:
     speakers = [Speaker(language, NAMES[:seats], strict=True) for language in LANGUAGES]

@@ -55,7 +55,12 @@ def chromium(built: None) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=path,
-            args=["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(NOT_NEEDED)}"],
+            args=[
+                "--no-sandbox",
+                "--disable-gpu",
+                "--mute-audio",
+                f"--disable-features={','.join(NOT_NEEDED)}",
+            ],
         )
         yield browser
         browser.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Route
+from playwright.sync_api import ConsoleMessage, Locator, Page
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -29,6 +29,27 @@ SHORT: dict[str, dict[str, str]] = {
     "monoliths": {},
     "skytear": {"battlefield": "one_lane", "format": "random"},
 }
+# Who sits at a table that the form proposes.
+SEATS = {"painters": ("me", "bot"), "horde": ("me",), "monoliths": ("me",), "skytear": ("me", "bot")}
+# Tables of this page have bots that answer reactions at once: people want to see what they do, tests do not.
+WITHOUT_WINDOW = """() => {
+    const { fetch } = window;
+    window.fetch = (address, how) => {
+        if (how?.method !== 'POST' || !String(address).startsWith('/api/tables?')) return fetch(address, how);
+        return fetch(address, { ...how, body: JSON.stringify({ ...JSON.parse(how.body), window: 0 }) });
+    };
+}"""
+# The question to which page and server have both come, or nothing when the game is over.
+QUESTION = """async ready => {
+    const table = location.pathname.split('/').pop();
+    for (const begun = Date.now(); Date.now() - begun < 120_000; await new Promise(done => setTimeout(done, 20))) {
+        if (document.querySelector('.outcome')) return null;
+        if (!document.querySelector(ready)?.checkVisibility({ visibilityProperty: true })) continue;
+        const { prompt } = await fetch(`/api/tables/${table}?lang=en`).then(answer => answer.json());
+        if (prompt && String(prompt.number) === document.querySelector('#prompt')?.dataset.prompt) return prompt;
+    }
+    throw new Error('page and server do not come to the same question');
+}"""
 # When to be asked is not about the game, and an endless matter.
 IDLE = ("stops",)
 
@@ -69,8 +90,8 @@ class Person:
     def new_table(self, game: str, **settings: str) -> None:
         """The form for a table with bots that answer at once, filled in."""
         self.game = game
-        self.page.route("**/api/tables?*", _without_window)
         self.open(f"/new/{game}")
+        self.page.evaluate(WITHOUT_WINDOW)
         folded = self.page.locator("form details:not([open]) summary")
         while folded.count() > 0:
             folded.first.click()
@@ -83,10 +104,16 @@ class Person:
             else:
                 self.page.locator(f"#set-{name}").select_option(value)
 
-    def sit_down(self, game: str, **settings: str) -> None:
+    def fill_in_and_start(self, game: str, **settings: str) -> None:
+        """By the form, with the mouse."""
         self.new_table(game, **settings)
         self.page.get_by_role("button", name="Start").click()
         self.page.wait_for_selector(READY)
+
+    def sit_down(self, game: str, **settings: str) -> None:
+        """At a table of the size that the form would propose, when everything lies there."""
+        self.join(game, SEATS[game], **settings)
+        self.settle()
 
     def join(self, game: str, seats: tuple[str, ...], **settings: str) -> None:
         """A table with these seats (`me`, `open`, `bot`), made as programs make it."""
@@ -97,22 +124,32 @@ class Person:
             "settings": settings,
             "window": 0,
         }
-        self.page.goto("/settings", wait_until="domcontentloaded")
-        table = self.page.evaluate(
-            """async body => {
-                const ask = (path, body, token) => fetch(`/api/${path}`, {
-                    method: 'POST',
-                    headers: { 'content-type': 'application/json', 'x-skyshelf-token': token },
-                    body: JSON.stringify(body),
-                }).then(answer => answer.json());
-                const { name, token } = await ask('guest', { name: 'Ada' }, '');
-                localStorage.setItem('skyshelf', JSON.stringify({ name, token }));
-                return (await ask('tables', body, token)).table;
-            }""",
-            body,
-        )
-        self.page.goto(f"/table/{table}", wait_until="domcontentloaded")
+        token = self._token or self._become_guest()
+        answer = self.page.request.post("/api/tables", data=body, headers={"x-skyshelf-token": token})
+        assert answer.ok, answer.text()
+        self.page.goto(f"/table/{answer.json()['table']}", wait_until="domcontentloaded")
         self.page.wait_for_selector("#prompt, .waiting")
+
+    @property
+    def _token(self) -> str:
+        """What the browser keeps of a guest, if it has seen any page of ours."""
+        if self.page.url == "about:blank":
+            return ""
+        token: str = self.page.evaluate("JSON.parse(localStorage.skyshelf ?? '{}').token ?? ''")
+        return token
+
+    def _become_guest(self) -> str:
+        guest = self.page.request.post("/api/guest", data={"name": "Ada"}).json()
+        kept = json.dumps({"name": guest["name"], "token": guest["token"]})
+        # From the first page on; once kept it is the page's own, which may change it.
+        self.page.add_init_script(
+            f"""try {{
+                const kept = JSON.parse(localStorage.skyshelf ?? '{{}}');
+                if (!kept.token) localStorage.skyshelf = JSON.stringify({{ ...kept, ...{kept} }});
+            }} catch {{}}"""
+        )
+        token: str = guest["token"]
+        return token
 
     def settle(self) -> None:
         """Until the question, the board and the log are there, whatever had to be fetched for them."""
@@ -162,20 +199,19 @@ class Person:
 
         So both must have come to the same one, and be ready for an answer.
         """
-        found: list[dict[str, Any]] = []
+        prompt = self._question_or_end()
+        assert prompt is not None, "the game is over"
+        return prompt
 
-        def shown() -> bool:
-            self.page.wait_for_selector(READY)
-            prompt = self.look()["prompt"]
-            found[:] = [prompt] if prompt is not None and str(prompt["number"]) == self.asked else []
-            return bool(found)
-
-        self.wait_until(shown)
-        return found[0]
+    def _question_or_end(self) -> dict[str, Any] | None:
+        prompt: dict[str, Any] | None = self.page.evaluate(QUESTION, READY)
+        return prompt
 
     def wished(self, hurried: bool = True) -> dict[str, Any]:
         """The choice that leads on."""
-        prompt = self.question()
+        return self._wished(self.question(), hurried)
+
+    def _wished(self, prompt: dict[str, Any], hurried: bool) -> dict[str, Any]:
         choices = [each for each in prompt["choices"] if not each["text"].startswith(IDLE)]
         if not hurried:
             return self.rng.choice(choices)
@@ -185,11 +221,44 @@ class Person:
     def play(self, act: Act, most: int = 500) -> int:
         """Choose until the game is over or so many choices are made; how many they were."""
         for made in range(most):
-            self.page.wait_for_selector(f"{READY}, .outcome")
-            if self.over:
+            prompt = self._question_or_end()
+            if prompt is None:
                 return made
-            self.once(act, self.wished(made >= self.curious))
+            act(self._wished(prompt, made >= self.curious))
+            self.answered(str(prompt["number"]))
         return most
+
+    def play_on(self, until: Callable[[dict[str, Any]], bool] = lambda table: False, most: int = 500) -> bool:
+        """Choose as programs do until the table is like this, or the game is over; then come back to the page.
+
+        For tests of what comes then: meanwhile the page is closed and draws nothing. Whether it came to that.
+        """
+        table, headers = self.table, {"x-skyshelf-token": self._token}
+        self.page.goto("about:blank")
+        found = False
+        for made in range(most):
+            state = self._to_move(table)
+            found = until(state)
+            if found or state["room"]["status"] == "over":
+                break
+            choice = state["prompt"]["choices"].index(self._wished(state["prompt"], made >= self.curious))
+            body = {"prompt": state["prompt"]["number"], "choice": choice}
+            answer = self.page.request.post(f"/api/tables/{table}/move", data=body, headers=headers)
+            assert answer.ok, answer.text()
+        self.page.goto(f"/table/{table}", wait_until="domcontentloaded")
+        self.page.wait_for_selector(f"{READY}, .outcome")
+        return found
+
+    def _to_move(self, table: str) -> dict[str, Any]:
+        """The table when it has a question for this person, or is over."""
+        found: dict[str, Any] = {}
+
+        def here() -> bool:
+            found.update(self.page.request.get(f"/api/tables/{table}?lang=en").json())
+            return found["prompt"] is not None or found["room"]["status"] == "over"
+
+        self.wait_until(here)
+        return found
 
     def once(self, act: Act, choice: dict[str, Any]) -> None:
         """Make a choice, and see that it is made."""
@@ -200,7 +269,7 @@ class Person:
     def answered(self, asked: str) -> None:
         """Until the page asks this no more."""
         self.page.wait_for_function(
-            "asked => document.querySelector('#prompt').dataset.prompt !== asked", arg=asked
+            "asked => document.querySelector('#prompt').dataset.prompt !== asked", arg=asked, polling=20
         )
 
     @property
@@ -301,13 +370,3 @@ def _rank(text: str, wishes: tuple[str, ...]) -> int:
         if text == wish or text.startswith(f"{wish} "):
             return place
     return len(wishes) // 2 if len(wishes) > 6 else len(wishes)
-
-
-def _without_window(route: Route) -> None:
-    """A table whose bots answer reactions at once: people want to see what they do, tests do not."""
-    request = route.request
-    if request.method != "POST":
-        route.continue_()
-        return
-    body = json.loads(request.post_data or "{}")
-    route.continue_(post_data=json.dumps({**body, "window": 0}))

@@ -102,7 +102,7 @@ def test_after_the_end_the_way_back_to_how_it_ended_covers_nothing(visit: Visit)
     person = visit()
     person.sit_down("painters")
     page = person.page
-    person.play(person.from_list)
+    person.play_on()
     page.get_by_role("button", name="Look at the table").click()
     person.close_list()
     back = page.get_by_role("button", name="How it ended")

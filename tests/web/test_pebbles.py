@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -14,9 +13,9 @@ from tests.web.hands import Keys, Mouse
 from tests.web.person import Person
 
 
-@pytest.fixture
-def shelf(built: None, tmp_path: Path) -> Iterator[str]:
-    with server_with_pebbles(tmp_path) as url:
+@pytest.fixture(scope="module")
+def shelf(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with server_with_pebbles(tmp_path_factory.mktemp("pebbles")) as url:
         yield url
 
 

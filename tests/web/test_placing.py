@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Locator
 
 from tests.web.conftest import Visit
@@ -27,6 +29,20 @@ def until(person: Person, wanted: str, most: int = 400) -> None:
     raise AssertionError(f"{wanted} never came")
 
 
+def places(table: dict[str, Any]) -> list[dict[str, Any]]:
+    """Those beside one's own cards, while a card looks for its place."""
+    prompt = table["prompt"]
+    if prompt is None or all(each["option"]["is"] != "Place" for each in prompt["choices"]):
+        return []
+    found: list[dict[str, Any]] = table["figures"]["placing"][0]["spots"]
+    return found
+
+
+def some_meet_and_some_are_refused(table: dict[str, Any]) -> bool:
+    spots = places(table)
+    return any(spot["meets"] and not spot["why"] for spot in spots) and any(spot["why"] for spot in spots)
+
+
 def point_at(person: Person, thing: Locator) -> None:
     box = thing.bounding_box()
     assert box is not None
@@ -41,8 +57,11 @@ def test_the_mouse_carries_the_card_and_every_place_says_what_it_thinks_of_it(vi
     person = visit()
     person.join("painters", ("me", "bot"))
     page = person.page
-    until(person, f"{FITS}:has(.meets)")
-    until(person, REFUSED)
+    while not person.play_on(some_meet_and_some_are_refused):
+        person.join("painters", ("me", "bot"))
+    person.settle()
+    person.awake()
+    page.locator(f"{FITS}:has(.meets)").first.wait_for()
     page.mouse.move(30, 200)
     page.locator(".held .card").wait_for()
     refused = page.locator(REFUSED).first

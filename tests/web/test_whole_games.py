@@ -23,7 +23,7 @@ def see_the_end(person: Person) -> None:
 def test_a_game_by_mouse(visit: Visit, game: str) -> None:
     person = visit()
     person.curious = CURIOUS
-    person.sit_down(game, **SHORT[game])
+    person.fill_in_and_start(game, **SHORT[game])
     assert person.faults() == []
     hand = Mouse(person)
     made = person.play(hand)
@@ -48,7 +48,7 @@ def test_a_game_by_keyboard_alone(visit: Visit, game: str) -> None:
 def test_a_game_with_a_thumb(visit: Visit, game: str) -> None:
     person = visit("phone")
     person.curious = CURIOUS
-    person.sit_down(game, **SHORT[game])
+    person.fill_in_and_start(game, **SHORT[game])
     hand = Thumb(person)
     person.play(hand)
     assert hand.confirmed == hand.most

@@ -75,9 +75,9 @@ PYTEST = Check("pytest", ("-m", "pytest", "-n", "auto", "--dist", "worksteal"))
 RUFF = Check("ruff check", ("-m", "ruff", "check"))
 # What needs no browser, no server and no process of its own: most tests, and a minute's work.
 QUICK = ("tests/engine", "tests/effects", "tests/cards", "tests/rules", "tests/text")
-AT_ONCE = 2  # tools that run beside each other; most of them use one core
+SHORT = ("-m", "not whole_games")
 CHECKS = (
-    Check("mypy", ("-m", "mypy")),  # first, because it takes longest
+    Check("mypy", ("-m", "mypy")),
     RUFF,
     Check("ruff format", ("-m", "ruff", "format", "--check")),
     Check("import-linter", ("-c", _LINT_IMPORTS, "--no-logo")),
@@ -85,7 +85,7 @@ CHECKS = (
     _on_pages("prettier", "--check", "--log-level=warn", "."),
     _on_pages("svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json"),
     _on_pages("vitest", "run"),
-    PYTEST,  # last, so that its closing line stands near the end
+    PYTEST,  # the one that is heard while it runs, beside all others
 )
 
 BUILD_DOCS = Check("docs", ("-m", "zensical", "build", "--strict", "--clean"))
@@ -113,14 +113,20 @@ def run_checks(
         console.print("The checks need the sources: clone the repository and run ./skyshelf test there.")
         return 2
     if list(extra[:1]) == ["quick"]:
-        return RUFF.run(root) or PYTEST.run(root, [*QUICK, *extra[1:]])
+        return RUFF.run(root) or PYTEST.run(root, [*QUICK, *SHORT, *extra[1:]])
     if extra:
         return PYTEST.run(root, extra)
 
-    results = []
     *aside, last = checks
-    with ThreadPoolExecutor(AT_ONCE) as pool:
-        for ended in pool.map(lambda check: check.run_aside(root), aside):
+    with ThreadPoolExecutor(1) as pool:
+        # Tests wait for browsers and servers now and then: the tools use that time, and speak after them.
+        told = [pool.submit(check.run_aside, root) for check in aside]
+        console.rule(f"[bold]{last.name}", align="left")
+        began = perf_counter()
+        streamed = Ended(last, last.run(root), perf_counter() - began)
+        console.print(f"[dim]{last.name}: {streamed.seconds:.1f} s")
+        results = []
+        for ended in (each.result() for each in told):
             console.rule(f"[bold]{ended.check.name}", align="left")
             console.file.flush()
             sys.stdout.flush()
@@ -128,10 +134,7 @@ def run_checks(
             sys.stdout.flush()
             console.print(f"[dim]{ended.check.name}: {ended.seconds:.1f} s")
             results.append(ended)
-    console.rule(f"[bold]{last.name}", align="left")
-    began = perf_counter()
-    results.append(Ended(last, last.run(root), perf_counter() - began))
-    console.print(f"[dim]{last.name}: {results[-1].seconds:.1f} s")
+        results.append(streamed)
 
     failed = sum(ended.code != 0 for ended in results)
     console.rule("[bold]summary", align="left")

@@ -242,6 +242,7 @@ def check(forecast: Forecast, before: Horde, after: Horde) -> None:
                 assert max(low for low, _ in out) <= int(left), (place, out)
 
 
+@pytest.mark.whole_games
 @EACH_TABLE
 def test_without_treachery_and_choices_the_forecast_is_exact(name: str, horde: str, deck: str) -> None:
     exact = 0
@@ -259,6 +260,7 @@ def test_without_treachery_and_choices_the_forecast_is_exact(name: str, horde: s
     assert exact >= 3
 
 
+@pytest.mark.whole_games
 @EACH_TABLE
 def test_with_treachery_what_happens_lies_within_the_forecast(name: str, horde: str, deck: str) -> None:
     checked = 0

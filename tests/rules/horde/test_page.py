@@ -12,6 +12,7 @@ from skyshelf.games.shelf import game_named
 from skyshelf.site.render import said, speaker
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize(
     ("game", "seats", "mode"), [("horde", 1, "solo"), ("horde", 2, "versus"), ("monoliths", 2, "coop")]
 )

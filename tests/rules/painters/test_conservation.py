@@ -53,6 +53,7 @@ def clouds_of(s: Painters) -> int:
     return sum(player.clouds for player in s.players)
 
 
+@pytest.mark.whole_games
 @pytest.mark.rule("PNT-INT-29")
 @settings(max_examples=60)
 @given(kind=KINDS_OF_GAME, benefits=BENEFITS, seed=SEEDS)
@@ -91,6 +92,7 @@ def test_a_card_that_waits_for_its_place_is_nowhere_else_in_what_others_hold_pos
             assert GAME.audit.components(table) == GAME.audit.components(state)
 
 
+@pytest.mark.whole_games
 @pytest.mark.rule("PNT-INT-21")
 @settings(max_examples=30)
 @given(kind=KINDS_OF_GAME, seed=SEEDS)

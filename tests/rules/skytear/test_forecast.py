@@ -47,6 +47,7 @@ def test_a_hidden_lead_card_is_a_range_for_the_others() -> None:
     assert foreseen.doubts
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("seed", range(6))
 def test_in_random_games_nobody_gets_more_control_than_every_seat_was_told(seed: int) -> None:
     """Less is possible: a player may leave a Lead card unused, and conditions end with the last activation."""

@@ -52,6 +52,7 @@ def heroes_in_order(s: Skytear) -> None:
         assert not (defeated and hero.conditions)
 
 
+@pytest.mark.whole_games
 @pytest.mark.rule("SKY-HEX-22", "SKY-HEX-23", "SKY-HEX-24")
 @pytest.mark.parametrize(("seats", "seed", "settings"), GAMES)
 def test_a_random_game_keeps_its_order(seats: int, seed: int, settings: dict[str, Value]) -> None:

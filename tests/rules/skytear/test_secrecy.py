@@ -25,6 +25,7 @@ def other_worlds(state: Skytear, seed: int) -> Iterator[tuple[int, Skytear]]:
         yield seat, GAME.determinize(GAME.view(state, Seat(seat)), seed)
 
 
+@pytest.mark.whole_games
 @pytest.mark.rule("SKY-Q-69", "SKY-STK-08")
 @pytest.mark.parametrize("seats", [2, 5])
 def test_after_the_same_choice_everything_a_seat_sees_is_the_same_in_every_world(seats: int) -> None:
