@@ -75,7 +75,8 @@ class Site:
     async def share_limits(self) -> None:
         """Tell the other servers now and then what people have used up here."""
         self.house.on_spent = self.limiter.spent_elsewhere
-        while self.house.store.shared:
+        self.limiter.shared = self.house.store.shared
+        while self.limiter.shared:
             await asyncio.sleep(_SHARE_SECONDS)
             spent = self.limiter.spent()
             if spent:
