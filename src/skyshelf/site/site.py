@@ -42,7 +42,6 @@ class Serving:
     hosts: frozenset[str] = frozenset()
     secure: bool = False  # cookies go over https only
     limits: bool = True
-    sign_in_days: int = SIGN_IN_DAYS
     folder: Path = Path()  # where the secret lies
     upkeep: Upkeep = field(default_factory=Upkeep)
     metrics: Metrics = field(default_factory=Metrics)
@@ -67,7 +66,7 @@ class Site:
         return Site(
             serving=serving,
             house=House(serving.customs),
-            book=GuestBook(serving.secret, serving.sign_in_days),
+            book=GuestBook(serving.secret, serving.upkeep.sign_in_days),
             limiter=Limiter(off=not serving.limits, secret=serving.secret.splitlines()[0]),
             metrics=serving.metrics,
         )
