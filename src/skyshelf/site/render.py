@@ -175,7 +175,12 @@ def _prompt(prompt: Prompt | None, named: Speaker, game: str, codec: Codec) -> t
     decision = prompt.decision
     choices = [
         table_wire.Choice(
-            named.say(option.label()), option.text(), option.group(), codec.plain(option), option.aside
+            label=named.say(option.label()),
+            text=option.text(),
+            group=option.group(),
+            option=codec.plain(option),
+            aside=option.aside,
+            harms=option.harms,
         )
         for option in decision.options
     ]
