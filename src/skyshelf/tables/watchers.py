@@ -192,7 +192,7 @@ class Watchers(TablePart):
 
     def tell(self, row: Row, events: list[Event]) -> None:
         """Tell every watcher what happened."""
-        steps: dict[int | None, tuple[Step, Picture | None]] = {}
+        steps: dict[Seat | None, tuple[Step, Picture | None]] = {}
         views: dict[Seat | None, View] = {}
         for outbox, watcher in self._watchers.items():
             audience = self._audience(watcher)
