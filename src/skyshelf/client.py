@@ -257,9 +257,11 @@ class Table:
             before,
             version=step.version,
             room=step.room or before.room,
+            figures=before.figures if step.figures is None else step.figures,
             prompt=step.prompt,
             times=step.times,
             undo=step.undo,
+            coach=step.coach,
         )
 
 

@@ -28,6 +28,13 @@ def test_every_number_comes_about_equally_often() -> None:
     assert all(9_600 < counts[face] < 10_400 for face in range(6))
 
 
+def test_what_has_better_odds_comes_more_often() -> None:
+    rng = Rng(1)
+    drawn = Counter(rng.weighted([1.0, 0.0, 3.0]) for _ in range(4000))
+    assert set(drawn) == {0, 2}
+    assert 2800 < drawn[2] < 3200
+
+
 def test_a_shuffle_keeps_all_and_reaches_every_order() -> None:
     rng = Rng(3)
     orders: Counter[tuple[int, ...]] = Counter()

@@ -28,7 +28,7 @@ def test_a_program_plays_to_the_end(server: ServerThread) -> None:
             assert prompt.text
             table.choose(prompt, prompt.choices[-1].text)
         assert table.outcome is not None
-        assert table.look().view == table.state.view, "the changes have led to the same view"
+        assert table.look() == table.state, "the steps have led to the same table"
         told += [event.text for step in table.history() for event in step.events]
         assert len(told) > 20
         assert shelf.tables()[0].status == "over"
@@ -67,6 +67,29 @@ def test_two_programs_meet_at_a_table(server: ServerThread) -> None:
         assert "60" in str(refused.value)
         assert second.leave() > version
         assert second.come_back() > version
+
+
+def test_programs_agree_on_a_draw(server: ServerThread) -> None:
+    with Client(server.url, name="Ada") as ada, Client(server.url, name="Ben") as ben:
+        first = ada.create("whispers", seats=["me", "open"])
+        second = ben.join(first.id)
+        next(first.prompts())
+        number = first.offer_draw()
+        assert second.look().room.status == "playing", "one alone cannot end it so"
+        second.answer(number, True)
+        ended = first.look().room.ended
+        assert ended is not None
+        assert (ended.how, ended.winners) == ("draw", [])
+
+
+def test_a_program_that_plays_alone_calls_off_its_game(server: ServerThread) -> None:
+    with Client(server.url, name="Ada") as shelf:
+        table = shelf.create("whispers", seats=["me", "bot:random"])
+        next(table.prompts())
+        table.call_off()
+        ended = table.look().room.ended
+        assert ended is not None
+        assert (ended.how, ended.winners) == ("call-off", [])
 
 
 def test_a_bot_can_use_the_engine_s_own_search(server: ServerThread) -> None:

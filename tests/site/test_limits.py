@@ -218,6 +218,7 @@ def test_the_last_files_are_kept_for_ourselves_and_the_log_says_so(
 
 def test_servers_share_what_was_used() -> None:
     one, two = (Limiter(clock=Ticker(), secret=b"s" * 32) for _ in range(2))
+    one.shared = True
     for _ in range(8):
         one.take(ADDRESS, "192.0.2.7", 100)
     told = one.spent()
@@ -228,6 +229,11 @@ def test_servers_share_what_was_used() -> None:
     with pytest.raises(Refusal):
         two.take(ADDRESS, "192.0.2.7", 1)
     two.take(ADDRESS, "192.0.2.8", 1000)
+
+
+def test_a_server_of_its_own_notes_nothing_for_others(limited: ServerThread) -> None:
+    assert check(visitor(limited, ELSEWHERE)) == 200
+    assert limited.site.limiter.spent() == "", "nobody would ever take it from there"
 
 
 def test_two_servers_of_one_database_share_their_limits(postgres: Postgres, tmp_path: Path) -> None:

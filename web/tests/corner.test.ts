@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { harms } from '../src/lib/harm';
 import { beside } from '../src/table/beside';
 import { looseOf, mainOf } from '../src/table/main';
 import { choice } from './samples';
@@ -31,11 +30,6 @@ it('what glows on the board is not repeated as a button', () => {
   const [on, off, end] = [choice('play a'), choice('play b'), choice('end')];
   const when = { ...choice('when all'), aside: true };
   expect(looseOf([on, off, end, when], new Set([on]))).toEqual([off]);
-});
-
-it('what one would be sorry for is known by its group', () => {
-  expect(harms(choice('discard a3'))).toBe(true);
-  expect(harms(choice('move a3'))).toBe(false);
 });
 
 describe('what is read lies', () => {

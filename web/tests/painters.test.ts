@@ -15,7 +15,14 @@ import { symbolBox } from '../src/boards/painters/symbols';
 import type { Option } from '../src/boards/painters/wire';
 import type { Phrase } from '../src/lib/engine';
 
-const choice = (option: Option): PaintersChoice => ({ label: '', text: option.is, group: '', option, aside: false });
+const choice = (option: Option): PaintersChoice => ({
+  label: '',
+  text: option.is,
+  group: '',
+  option,
+  aside: false,
+  harms: false,
+});
 
 describe('a card in a sky', () => {
   const choices = [

@@ -38,6 +38,7 @@ export const choice = (text: string, option: SampleWire['option'] = { is: 'Pass'
   group: text.split(' ')[0]!,
   option,
   aside: false,
+  harms: false,
 });
 
 export const prompt = (number: number, choices: Choice<SampleWire>[]): PromptNote<SampleWire> => ({

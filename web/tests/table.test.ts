@@ -176,6 +176,19 @@ describe('a choice', () => {
     vi.useRealTimers();
   });
 
+  it('is not made by touches where it harms', () => {
+    vi.useFakeTimers();
+    Stream.now.tell('step', step(5, { prompt: prompt(5, [{ ...choice('discard a'), harms: true }, choice('pass')]) }));
+    vi.advanceTimersByTime(GUARD_MS);
+    const only = [table.choices[0]!];
+    table.pick(only);
+    vi.advanceTimersByTime(GUARD_MS);
+    table.pick(only);
+    expect(asked.some(({ path }) => path === '/tables/abc/move')).toBe(false);
+    expect(table.picked).toEqual(only);
+    vi.useRealTimers();
+  });
+
   it('closes what was read about it', () => {
     table.read(() => ({ title: 'A card', text: [] }));
     void table.choose(table.choices[0]!);

@@ -51,9 +51,4 @@ class SoftBot(Bot):
             exp((value - values[best]) / self.soft) if values[best] - value <= _NEVER * self.soft else 0.0
             for value in values
         ]
-        mark = self.rng.below(1 << 32) / (1 << 32) * sum(odds)
-        for place, weight in enumerate(odds):
-            mark -= weight
-            if mark < 0:
-                return tempting[place]
-        return tempting[best]
+        return tempting[self.rng.weighted(odds)]

@@ -135,13 +135,7 @@ class SearchBot(RankingBot):
 
 def _tempted(priors: list[float], rng: Rng) -> int:
     best = max(priors)
-    odds = [(pull / best) ** _SHARP for pull in priors]
-    mark = rng.below(1 << 32) / (1 << 32) * sum(odds)
-    for index, weight in enumerate(odds):
-        mark -= weight
-        if mark < 0:
-            return index
-    return priors.index(best)
+    return rng.weighted([(pull / best) ** _SHARP for pull in priors])
 
 
 class PlainSearchBot(SearchBot):

@@ -19,6 +19,8 @@ class Option(Record):
 
     # Whether it is about how one is asked, and no answer: it stands apart from those that are.
     aside: ClassVar[bool] = False
+    # Whether one only loses something by it: a page has it held down instead of touched.
+    harms: ClassVar[bool] = False
 
     def text(self) -> str:
         """What a person types, a log shows and a golden file holds; unique within a decision."""

@@ -6,6 +6,7 @@ for real, the seed has a bit above its 128: then numbers come from BLAKE2 under 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TypeVar
 
@@ -78,6 +79,15 @@ class Rng:
         number = mix(self.state)
         self.state = following(self.state)
         return number
+
+    def weighted(self, odds: Sequence[float]) -> int:
+        """The place of one of these, each as often as its odds say."""
+        mark = self.below(1 << 32) / (1 << 32) * sum(odds)
+        for place, weight in enumerate(odds):
+            mark -= weight
+            if mark < 0:
+                return place
+        return max(range(len(odds)), key=odds.__getitem__)  # the last sum was rounded down
 
     def shuffle(self, items: list[T]) -> None:
         self.state = shuffled(self.state, items)

@@ -68,6 +68,8 @@ class Limiter:
         self, off: bool = False, clock: Callable[[], float] = monotonic, secret: bytes = b""
     ) -> None:
         self.off = off
+        # Whether somebody asks what was `spent`: what nobody asks for would be noted for ever.
+        self.shared = False
         self._clock = clock
         self._secret = secret[:64]
         self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
@@ -84,7 +86,8 @@ class Limiter:
         if left < cost:
             raise Refusal(Reason.TOO_FAST, "too-fast")
         self._buckets[key] = (left - cost, now)
-        self._spent[key] += cost
+        if self.shared:
+            self._spent[key] += cost
         if len(self._buckets) > self._most:
             self._forget(now)
 

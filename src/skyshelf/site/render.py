@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -14,7 +14,7 @@ from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.lessons import coach
 from skyshelf.site.invitation import invitation
-from skyshelf.tables.changes import shown
+from skyshelf.tables.changes import Change, shown
 from skyshelf.tables.chat_lines import ChatLine, speaker_of
 from skyshelf.tables.messages import (
     ChatSaid,
@@ -142,9 +142,6 @@ def table_state(picture: Picture, language: str) -> table_wire.TableState:
 def table_step(step: Step, language: str) -> table_wire.TableStep:
     codec = step.game.codec
     named = speaker(language).naming(step.names)
-    changes = None
-    if step.changes is not None:
-        changes = [table_wire.Change("replace", change.path, change.value) for change in step.changes]
     return table_wire.TableStep(
         table=step.room_id,
         version=step.version,
@@ -153,7 +150,7 @@ def table_step(step: Step, language: str) -> table_wire.TableStep:
         text="" if step.phrase is None else named.say(step.phrase),
         events=[event_said(seen, named, step.game.speech, codec) for seen in step.seen],
         back_to=step.back_to,
-        changes=changes,
+        changes=None if step.changes is None else sent_changes(step.changes),
         figures=None if step.view is None else said(step.game.figures(step.view), named),
         room=None if step.room is None else room_state(step.room, language),
         prompt=_prompt(step.prompt, named, step.game.speech, codec),
@@ -161,6 +158,10 @@ def table_step(step: Step, language: str) -> table_wire.TableStep:
         undo=_undo(step.taking_back),
         coach=_coach(step.lecture, named),
     )
+
+
+def sent_changes(found: Sequence[Change]) -> list[table_wire.Change]:
+    return [table_wire.Change("replace", change.path, change.value) for change in found]
 
 
 def event_said(seen: Seen, named: Speaker, game: str, codec: Codec) -> table_wire.SaidEvent:
@@ -175,7 +176,12 @@ def _prompt(prompt: Prompt | None, named: Speaker, game: str, codec: Codec) -> t
     decision = prompt.decision
     choices = [
         table_wire.Choice(
-            named.say(option.label()), option.text(), option.group(), codec.plain(option), option.aside
+            label=named.say(option.label()),
+            text=option.text(),
+            group=option.group(),
+            option=codec.plain(option),
+            aside=option.aside,
+            harms=option.harms,
         )
         for option in decision.options
     ]

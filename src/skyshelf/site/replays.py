@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 from skyshelf.engine.game import Game
 from skyshelf.engine.outcome import Outcome
@@ -11,7 +10,7 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.report import Chance, KeyMoment, Line, Report
 from skyshelf.engine.seat import NOBODY
 from skyshelf.games.shelf import game_named
-from skyshelf.site.render import ending_said, event_said, room_state, said, speaker
+from skyshelf.site.render import ending_said, event_said, room_state, said, sent_changes, speaker
 from skyshelf.tables.changes import changes, plain_changes, shown
 from skyshelf.tables.messages import RoomNote
 from skyshelf.tables.protocol import replay as replay_wire
@@ -38,8 +37,8 @@ def replay_part(replay: GameReplay, frames: list[ReplayFrame], language: str) ->
                 turn=after.turn,
                 chosen="" if after.chosen is None else named.say(after.chosen),
                 events=_events(after, named, game),
-                changes=_told(changes(game.codec, before.view, after.view)),
-                figures=_told(plain_changes(figures_before, figures_after)),
+                changes=sent_changes(changes(game.codec, before.view, after.view)),
+                figures=sent_changes(plain_changes(figures_before, figures_after)),
             )
         )
         figures_before = figures_after
@@ -68,10 +67,6 @@ def replay_part(replay: GameReplay, frames: list[ReplayFrame], language: str) ->
 
 def _events(frame: ReplayFrame, named: Speaker, game: Game) -> list[table_wire.SaidEvent]:
     return [event_said(seen, named, game.speech, game.codec) for seen in frame.seen]
-
-
-def _told(found: list[Any]) -> list[table_wire.Change]:
-    return [table_wire.Change("replace", change.path, change.value) for change in found]
 
 
 def report(replay: GameReplay, found: Report, language: str) -> replay_wire.Report:

@@ -108,10 +108,8 @@ def serve_tables(
     )
     if not limits:
         customs.most_tables = sys.maxsize
-    serving = Serving(
-        customs, find_secret(folder), hosts, secure, limits, upkeep.sign_in_days, door=_door(proxies)
-    )
-    serving.folder, serving.upkeep = folder, upkeep
+    secret, door = find_secret(folder), _door(proxies)
+    serving = Serving(customs, secret, hosts, secure, limits, folder, upkeep, door=door)
     check_database(customs.database)
     return serve(serving, host, port, announce)
 

@@ -42,7 +42,6 @@ class Serving:
     hosts: frozenset[str] = frozenset()
     secure: bool = False  # cookies go over https only
     limits: bool = True
-    sign_in_days: int = SIGN_IN_DAYS
     folder: Path = Path()  # where the secret lies
     upkeep: Upkeep = field(default_factory=Upkeep)
     metrics: Metrics = field(default_factory=Metrics)
@@ -67,7 +66,7 @@ class Site:
         return Site(
             serving=serving,
             house=House(serving.customs),
-            book=GuestBook(serving.secret, serving.sign_in_days),
+            book=GuestBook(serving.secret, serving.upkeep.sign_in_days),
             limiter=Limiter(off=not serving.limits, secret=serving.secret.splitlines()[0]),
             metrics=serving.metrics,
         )
@@ -75,7 +74,8 @@ class Site:
     async def share_limits(self) -> None:
         """Tell the other servers now and then what people have used up here."""
         self.house.on_spent = self.limiter.spent_elsewhere
-        while self.house.store.shared:
+        self.limiter.shared = self.house.store.shared
+        while self.limiter.shared:
             await asyncio.sleep(_SHARE_SECONDS)
             spent = self.limiter.spent()
             if spent:

@@ -11,7 +11,6 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
-from weakref import ref
 
 from msgspec import structs
 
@@ -21,6 +20,7 @@ from skyshelf.tables.draw import is_even
 from skyshelf.tables.entries import Answered, Started, TakenOver
 from skyshelf.tables.loading import new_match
 from skyshelf.tables.messages import Thinking
+from skyshelf.tables.part import TablePart
 from skyshelf.tables.proposal import Gone, Proposal
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.room import STAND_IN
@@ -45,20 +45,14 @@ def simpler_than(level: str) -> str | None:
     return "random" if kind == "greedy" else "greedy"
 
 
-class Automation:
+class Automation(TablePart):
     """For one table; `attend` is called whenever something there has changed."""
 
     def __init__(self, table: Table) -> None:
-        self._owner = ref(table)  # no cycle: a table goes with the last one who needs it
+        super().__init__(table)
         self._thinking: tuple[int, asyncio.Task[None]] | None = None  # about which prompt
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-
-    @property
-    def _table(self) -> Table:
-        table = self._owner()
-        assert table is not None, "whoever calls has the table"
-        return table
 
     @property
     def busy(self) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from typing import TYPE_CHECKING
-from weakref import ref
 
 from skyshelf.tables.chat_lines import ChatLine, Circle, circle_of, has_chat, hears, proper_text
 from skyshelf.tables.messages import ChatSaid
 from skyshelf.tables.names import proper_name
+from skyshelf.tables.part import TablePart
 from skyshelf.tables.refusal import Reason, Refusal
 
 if TYPE_CHECKING:
@@ -19,20 +19,14 @@ if TYPE_CHECKING:
 MOST_SHOWN = 200
 
 
-class Chat:
+class Chat(TablePart):
     """It has numbers of its own: what is said is no part of the game's journal."""
 
     def __init__(self, table: Table) -> None:
-        self._owner = ref(table)  # no cycle: a table goes with the last one who needs it
+        super().__init__(table)
         # The last line of each circle that was told here; unknown until somebody listens.
         self._told: dict[Circle, int] | None = None
         self._queue = asyncio.Lock()
-
-    @property
-    def _table(self) -> Table:
-        table = self._owner()
-        assert table is not None, "whoever calls has the table"
-        return table
 
     def new_line(self, guest: str, name: str, text: str, phrase: str) -> ChatLine:
         """Something in a person's own words, or one of the quick phrases; refuses what cannot be said."""

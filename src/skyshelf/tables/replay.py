@@ -148,8 +148,7 @@ async def saved_before(store: Store, replay: GameReplay, number: int) -> Bookmar
         return None
     try:
         state = game_named(replay.journal.game).codec.kept(saved.state, State)
-    except (
-        BadJournal
-    ):  # of a version whose states cannot be read: the game is played again from its beginning
+    except BadJournal:
+        # It is of a version whose states cannot be read: the game is played again from its beginning.
         return None
     return Bookmark(saved.choices, state)

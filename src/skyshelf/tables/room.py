@@ -112,7 +112,7 @@ class Room:
         self.asked_at = 0.0  # when that was
         self.request: Request | None = None
         self.ended: Ending | None = None
-        self.offered: dict[int, int] = {}  # after how many choices a seat last offered a draw
+        self.offered: dict[Seat, int] = {}  # after how many choices a seat last offered a draw
         self.host = ""  # who made the table
         self.clock = Clock(plan.clock, len(plan.seats))
         self.keys: OrderedDict[tuple[str, str], int] = OrderedDict()
@@ -170,7 +170,7 @@ class Room:
             return None
         return self.clock.deadline()
 
-    def others(self, *seats: int) -> list[Seat]:
+    def others(self, *seats: Seat) -> list[Seat]:
         """The people who play, without those in the given seats."""
         return [number for number, each in seated(self.seats) if each.here and number not in seats]
 

@@ -6,7 +6,6 @@ import contextlib
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING
-from weakref import ref
 
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import WHO, Phrase
@@ -40,6 +39,7 @@ from skyshelf.tables.messages import (
     TakingBack,
     Times,
 )
+from skyshelf.tables.part import TablePart
 from skyshelf.tables.refusal import Refusal
 from skyshelf.tables.store.store import Told
 from skyshelf.tables.teaching import LEARNER, Lecture, coaching_of
@@ -64,20 +64,14 @@ class Watcher:
     payer: Payer = NOBODY_PAYS
 
 
-class Watchers:
+class Watchers(TablePart):
     """The watchers of one table. The table calls it while nobody else can change the table."""
 
     def __init__(self, table: Table) -> None:
-        self._owner = ref(table)  # no cycle: a table goes with the last one who needs it
+        super().__init__(table)
         self._watchers: dict[Outbox, Watcher] = {}
         # What each audience saw last: a step tells only what has changed since.
         self._views: dict[Seat | None, View] = {}
-
-    @property
-    def _table(self) -> Table:
-        table = self._owner()
-        assert table is not None, "whoever calls has the table"
-        return table
 
     @property
     def outboxes(self) -> list[Outbox]:
@@ -198,7 +192,7 @@ class Watchers:
 
     def tell(self, row: Row, events: list[Event]) -> None:
         """Tell every watcher what happened."""
-        steps: dict[int | None, tuple[Step, Picture | None]] = {}
+        steps: dict[Seat | None, tuple[Step, Picture | None]] = {}
         views: dict[Seat | None, View] = {}
         for outbox, watcher in self._watchers.items():
             audience = self._audience(watcher)

@@ -59,7 +59,7 @@ class Session:
     ) -> None:
         self.match = match
         self.screen = display_of(match.game)
-        self.bots: dict[int, Bot] = {
+        self.bots: dict[Seat, Bot] = {
             seat: bot_named(name, match.game, mix(match.journal.seed ^ seat + 1))
             for seat, name in seated(match.journal.bots)
             if name

@@ -9,7 +9,7 @@ import pytest
 from skyshelf.effects.text import paragraphs
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.cards.card import Card
-from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, card_named
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.text.speaker import Speaker
 from tests.text.fluent_files import speaking
@@ -59,12 +59,11 @@ def test_no_number_is_told_that_is_not_in_the_data(card: Card, language: str) ->
     ],
 )
 def test_text_sounds_like_a_card(slug: str, line: str) -> None:
-    card = next(card for card in CARDS if card.slug == slug)
-    assert line in told(card, "en")
+    assert line in told(card_named(slug), "en")
 
 
 def test_italian_uses_the_words_of_the_rulebook() -> None:
-    card = next(card for card in CARDS if card.slug == "wind_riders")
+    card = card_named("wind_riders")
     assert Speaker("it").say(CARD_NAME[card.id]) == "Cavalcavento"
     assert told(card, "it")[0] == "Dopo che un alleato vicino colpisce un mostro: Ricostruisci 1."
 
@@ -87,8 +86,7 @@ def test_italian_uses_the_words_of_the_rulebook() -> None:
     ],
 )
 def test_spanish_sounds_like_a_card(slug: str, line: str) -> None:
-    card = next(card for card in CARDS if card.slug == slug)
-    assert line in " ".join(told(card, "es"))
+    assert line in " ".join(told(card_named(slug), "es"))
 
 
 @pytest.mark.parametrize(
@@ -112,5 +110,4 @@ def test_spanish_sounds_like_a_card(slug: str, line: str) -> None:
     ],
 )
 def test_polish_sounds_like_a_card(slug: str, line: str) -> None:
-    card = next(card for card in CARDS if card.slug == slug)
-    assert line in " ".join(told(card, "pl"))
+    assert line in " ".join(told(card_named(slug), "pl"))

@@ -88,6 +88,7 @@ export interface Choice<W extends Wire = Wire> {
   group: string;
   option: W['option'];
   aside: boolean;
+  harms: boolean;
 }
 
 export interface ClockPlan {

@@ -5,7 +5,6 @@ import { get, NEW_GUEST, post, Refused, Unreachable } from './api';
 import { Chat } from './chat.svelte';
 import { Choreography } from './choreography.svelte';
 import type { Wire } from './engine';
-import { harms } from './harm';
 import { LINES, told } from './lines';
 import { applied } from './patch';
 import type {
@@ -312,11 +311,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     if (only === undefined || this.guarded) return;
     const again = this.picked?.length === 1 && this.picked[0] === only;
     // What one would be sorry for is held down where it is offered.
-    if (
-      choices.length === 1 &&
-      !harms(only) &&
-      (again ? Date.now() - this.#touched >= GUARD_MS : !settings.asksTwice)
-    ) {
+    if (choices.length === 1 && !only.harms && (again ? Date.now() - this.#touched >= GUARD_MS : !settings.asksTwice)) {
       void this.choose(only);
       return;
     }

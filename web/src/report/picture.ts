@@ -74,9 +74,10 @@ function isUsed(range: string, text: string): boolean {
       .split('-')
       .map((each) => parseInt(each, 16)),
   );
-  return [...text].some((letter) =>
-    spans.some(([low, high]) => letter.codePointAt(0)! >= low! && letter.codePointAt(0)! <= (high ?? low!)),
-  );
+  return [...text].some((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return spans.some(([low = NaN, high = low]) => low <= code && code <= high);
+  });
 }
 
 function dataOf(blob: Blob): Promise<string> {

@@ -2,7 +2,6 @@
 import type { Choice } from '../lib/protocol';
 import type { Table } from '../lib/table.svelte';
 import { t } from '../lib/words.svelte';
-import { harms } from '../lib/harm';
 import { mainOf } from './main';
 
 export interface Deed {
@@ -36,7 +35,7 @@ export function mainDeed(table: Table): Deed {
   if (table.show.busy && !table.prompt) return { word: t('skip-shown'), act: () => table.show.skip() };
   if (isAway(table)) return { word: t('come-back'), act: () => void table.comeBack() };
   const [held, ...more] = table.picked ?? [];
-  if (held && more.length === 0 && !harms(held)) return choosing(table, held);
+  if (held && more.length === 0 && !held.harms) return choosing(table, held);
   const main = mainOf(table.choices);
   if (main) return choosing(table, main);
   if (table.prompt && table.withheld) return { word: table.withheld.word, act: null };

@@ -50,7 +50,7 @@ def _cookie(request: Asked, guest: Guest) -> Cookie:
     return Cookie(
         COOKIE,
         value=visit.site.book.cookie(guest),
-        max_age=visit.site.serving.sign_in_days * 86_400,
+        max_age=visit.site.serving.upkeep.sign_in_days * 86_400,
         httponly=True,
         samesite="lax",
         secure=visit.site.serving.secure or request.url.scheme == "https",

@@ -27,7 +27,7 @@ class SaidEvent(Struct, frozen=True):
 class Choice(Struct, frozen=True):
     """What can be chosen: a label for people, a text to type, and its parts for a board that lights up.
 
-    What is `aside` is about how one is asked, and no answer.
+    What is `aside` is about how one is asked, and no answer. By what `harms` one only loses something.
     """
 
     label: str
@@ -35,6 +35,7 @@ class Choice(Struct, frozen=True):
     group: str
     option: OptionParts
     aside: bool = False
+    harms: bool = False
 
 
 class PromptNote(Struct, frozen=True):

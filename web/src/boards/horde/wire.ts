@@ -464,7 +464,7 @@ export interface Unit {
   lane_bans: number;
   strikes: number;
   struck: number;
-  traits: [number, number][];
+  traits: [trait: number, amount: number][];
   grants: [card: number, ability: number, about: number][];
   attachments: number[];
   beneath: [card: number, owner: number][];

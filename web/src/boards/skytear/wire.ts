@@ -43,7 +43,7 @@ export interface Board {
   towers: number[];
   nexus: number;
   open: boolean;
-  pillars: [number, number][];
+  pillars: [hex: number, seat: number][];
   tokens_won: number;
   domes_won: number;
   won_now: number;
@@ -466,7 +466,7 @@ export interface SkytearView {
   blocked: number[];
   area: number[];
   waiting: Effect[];
-  aside: [number, number][];
+  aside: [deck: number, card: number][];
   seat: number | null;
   turn: number;
   decider: number | null;

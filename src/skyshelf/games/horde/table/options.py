@@ -317,6 +317,8 @@ CASTLE_DRAW = CastleDraw()
 
 @dataclass(slots=True, unsafe_hash=True)
 class DiscardUnit(Option):
+    harms: ClassVar[bool] = True
+
     unit: UnitId
     place: str
     card: CardId

@@ -47,6 +47,13 @@ MINIONS = (UnitId(2), UnitId(3), UnitId(4), UnitId(5))
 LASTING = UnitId(-2)  # in place of the card that a grant is about: it stays as long as the card that has it
 
 
+class GainedTrait(NamedTuple):
+    """A keyword that a card in play was given, and its number."""
+
+    trait: int
+    amount: int
+
+
 class GivenAbility(NamedTuple):
     """A grant: an ability that a card in play has besides its own, and the card that it is about."""
 
@@ -150,7 +157,7 @@ class Unit(Record):
     lane_bans: int = 0
     strikes: int = 0  # in this turn
     struck: int = 0  # of them against monsters
-    traits: tuple[tuple[int, int], ...] = ()
+    traits: tuple[GainedTrait, ...] = ()
     grants: tuple[GivenAbility, ...] = ()
     attachments: tuple[UnitId, ...] = ()
     beneath: tuple[OwnedCard, ...] = ()

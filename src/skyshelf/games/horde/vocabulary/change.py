@@ -20,7 +20,14 @@ from skyshelf.games.horde.phases.alliance import exhaust as exhaust_unit
 from skyshelf.games.horde.rules.summon import resolve_play
 from skyshelf.games.horde.rules.tokens import note_health
 from skyshelf.games.horde.table.options import unit_name
-from skyshelf.games.horde.table.state import CASTLE, GameAbility, GivenAbility, Horde, lasting_grants
+from skyshelf.games.horde.table.state import (
+    CASTLE,
+    GainedTrait,
+    GameAbility,
+    GivenAbility,
+    Horde,
+    lasting_grants,
+)
 from skyshelf.games.horde.vocabulary.gifts import Cannot, HasAbility, HasKeyword
 from skyshelf.games.horde.vocabulary.names import Ban, Moment, Stat, Until
 
@@ -111,7 +118,7 @@ def _grant(s: Horde, run: Run, op: Grant) -> None:
             match gift:
                 case HasKeyword():
                     one = s.edit(target)
-                    one.traits = (*one.traits, (gift.word, amount(s, run, gift.number)))
+                    one.traits = (*one.traits, GainedTrait(gift.word, amount(s, run, gift.number)))
                 case Cannot():
                     s.edit(target).bans |= 1 << gift.ban
                 case HasAbility() if target == CASTLE:

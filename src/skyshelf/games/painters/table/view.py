@@ -38,10 +38,10 @@ def view_of(s: Painters, seat: Seat | None) -> PaintersView:
 def possible_table(view: PaintersView, seed: int) -> Painters:
     """Deal the unseen cards and tiles under the visible tops; the box of unused ones takes what is left."""
     rng = Rng(seed)
-    seen = {view.deck_top, *view.offer, *cards_in_hand(view.frames)}
+    seen_cards = {view.deck_top, *view.offer, *cards_in_hand(view.frames)}
     for player in view.players:
-        seen.update(player.cards)
-    cards = [card for card in range(INITIAL, len(CARDS)) if card not in seen]
+        seen_cards.update(player.cards)
+    cards = [card for card in range(INITIAL, len(CARDS)) if card not in seen_cards]
     rng.shuffle(cards)
     seen_tiles = {view.pile_top, *view.tile_offer}
     for player in view.players:

@@ -94,7 +94,7 @@ def remove_token(s: Skytear, at: HexId) -> None:
     """A pillar or an illusion, without flips. SKY-Q-21"""
     where = place_name(s, at)
     for side, board in enumerate(s.boards):
-        left = tuple(pillar for pillar in board.pillars if pillar[0] != at)
+        left = tuple(pillar for pillar in board.pillars if pillar.hex != at)
         if left != board.pillars:
             board.pillars = left
             s.emit("pillar-removed", "SKY-TAU-12", side=SIDES[side], hex=where)

@@ -26,7 +26,7 @@ from skyshelf.games.skytear.table.options import (
     unit_name,
     unit_pick,
 )
-from skyshelf.games.skytear.table.state import NO_ACTION, Effect, Skytear, Stance
+from skyshelf.games.skytear.table.state import NO_ACTION, Effect, Pillar, Skytear, Stance
 from skyshelf.games.skytear.vocabulary.names import Action, Condition, Faction, Moment, Stat
 
 NEAR = 3  # SKY-LIO-01 SKY-NUP-03
@@ -234,14 +234,14 @@ def pillar_room(s: Skytear, seat: Seat) -> bool:
 
 def put_pillar(s: Skytear, seat: Seat, at: HexId) -> None:
     side = s.side_of_seat(seat)
-    s.boards[side].pillars = (*s.boards[side].pillars, (at, seat))
+    s.boards[side].pillars = (*s.boards[side].pillars, Pillar(at, seat))
     s.emit("pillar", "SKY-TAU-04", side=SIDES[side], hex=place_name(s, at))
 
 
 def take_pillar(s: Skytear, side: int, at: HexId) -> None:
     """Any hero of the side may take it. SKY-TAU-11"""
     board = s.boards[side]
-    board.pillars = tuple(pillar for pillar in board.pillars if pillar[0] != at)
+    board.pillars = tuple(pillar for pillar in board.pillars if pillar.hex != at)
     s.emit("pillar-taken", "SKY-TAU-01", side=SIDES[side], hex=place_name(s, at))
 
 

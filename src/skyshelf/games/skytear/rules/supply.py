@@ -14,7 +14,7 @@ from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.registry import CARDS, power
-from skyshelf.games.skytear.table.state import Skytear
+from skyshelf.games.skytear.table.state import Flipped, Skytear
 
 
 def top_card(s: Skytear, deck: int) -> CardId:
@@ -61,7 +61,7 @@ def flip_cards(s: Skytear, seat: Seat, number: int) -> list[int]:
         if card == NO_CARD:
             break
         flipped.append(card)
-        s.aside = (*s.aside, (deck, card))
+        s.aside = (*s.aside, Flipped(deck, card))
         s.reveal("flipped", "SKY-EFX-03", who=WHO[seat], card=CARDS[card].name, modifier=power(card).modifier)
     return flipped
 

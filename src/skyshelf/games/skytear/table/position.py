@@ -40,6 +40,7 @@ from skyshelf.games.skytear.table.state import (
     Lead,
     Outsider,
     Phase,
+    Pillar,
     Skytear,
     Stance,
 )
@@ -243,7 +244,9 @@ def _board(s: Skytear, side: int, about: Mapping[str, Any]) -> None:
             board.nexus = _number(about.get("nexus", NEXUS_HP), 0, NEXUS_HP)
     seat = s.captain(side)
     with within("pillars"):
-        board.pillars = tuple((hex_number(s, str(at)), seat) for at in items_in(about.get("pillars", ())))
+        board.pillars = tuple(
+            Pillar(hex_number(s, str(at)), seat) for at in items_in(about.get("pillars", ()))
+        )
     if "activated_last" in about:
         with within("activated_last"):
             board.activated_last = Seat(_number(about["activated_last"], 1, s.rules.seats) - 1)

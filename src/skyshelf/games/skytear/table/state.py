@@ -75,6 +75,20 @@ class Lead(NamedTuple):
     knower: Seat
 
 
+class Pillar(NamedTuple):
+    """A pillar token, and whose it is."""
+
+    hex: HexId
+    seat: Seat
+
+
+class Flipped(NamedTuple):
+    """A card that was turned from the top of a deck, by the deck's number."""
+
+    deck: int
+    card: CardId
+
+
 class Mod(NamedTuple):
     """A value of a hero that a card has changed for a while."""
 
@@ -145,7 +159,7 @@ class Board(Mutable):
     towers: list[int]  # HP by lane, SKY-TOW-02
     nexus: int = 0  # SKY-SET-26
     open: bool = False  # the nexus can be damaged, SKY-TOW-10
-    pillars: tuple[tuple[HexId, int], ...] = ()  # hex and seat
+    pillars: tuple[Pillar, ...] = ()
     tokens_won: int = told(0)
     domes_won: int = told(0)
     won_now: int = told(0)  # tokens in this Minions Phase
@@ -264,8 +278,7 @@ class PublicSkytear(Public):
     blocked: tuple[HexId, ...] = ()  # hexes that block until the turn ends
     area: tuple[HexId, ...] = ()  # the area of effect that lies now
     waiting: list[Effect] = field(default_factory=list)  # triggers on their way to the Stack, SKY-Q-78
-    # Flipped cards of the effect that resolves, with their decks, SKY-Q-62
-    aside: tuple[tuple[int, CardId], ...] = ()
+    aside: tuple[Flipped, ...] = ()  # of the effect that resolves, SKY-Q-62
 
 
 @dataclass(slots=True)
