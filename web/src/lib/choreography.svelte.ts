@@ -52,6 +52,11 @@ export class Choreography {
 
   /** A step was made: by the reader, or by somebody else. */
   tell(events: SaidEvent[], own: boolean): void {
+    this.show(this.note(events, own));
+  }
+
+  /** It is among the news, and not shown: somebody comes back to a table. */
+  note(events: SaidEvent[], own: boolean): Moment[] {
     const moments = events.map((event) => ({
       event,
       told: event.text !== '' && (!own || this.told.has(event.kind)),
@@ -59,7 +64,7 @@ export class Choreography {
     const news = moments.filter(({ told }) => told);
     if (news.length > 0) this.since = own || this.#old ? news : [...this.since, ...news];
     this.#old = news.length > 0 ? false : this.#old || own;
-    this.show(moments);
+    return moments;
   }
 
   /** Something that is said at the table and is no event of the game. */

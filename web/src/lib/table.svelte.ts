@@ -281,8 +281,20 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     const steps = await get(`/tables/${this.id}/history`, { after, limit: String(LINES) }).catch(() => []);
     if (meanwhile !== this.#meanwhile) return; // another picture came, and asks anew
     this.#meanwhile = null;
-    if (since < 0) this.log = [];
+    if (since < 0) {
+      this.log = [];
+      this.#catchUp(steps);
+    }
     this.#tell([...steps, ...meanwhile]);
+  }
+
+  /** Who comes to a table, or back to it, is told what happened since the last choice of one's own. */
+  #catchUp(steps: TableStep[]): void {
+    if (this.show.since.length > 0) return;
+    for (const { what, by, events } of steps) {
+      if (what === 'started') this.show.forget();
+      else if (what === 'chose') this.show.note(events, by === this.seat);
+    }
   }
 
   #tell(steps: TableStep[]): void {
