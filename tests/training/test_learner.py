@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.engine.portrait import Portrait
+from skyshelf.engine.portrait import Ledger, Portrait
 from skyshelf.games.shelf import game_named
 from skyshelf.nets.net import chance, make_net
 from skyshelf.nets.weights import read
@@ -95,6 +95,24 @@ def test_a_slice_goes_on_where_the_last_one_stopped(tmp_path: Path, monkeypatch:
     other = Learner(("horde",), ledger, SHORT, "cpu")
     with pytest.raises(SkyshelfError, match="is the checkpoint of a net for painters"):
         other.load(file)
+
+
+def small_ledger(*words: str) -> Ledger:
+    ledger = Ledger(["a", "b"])
+    ledger.row("card", 2, lambda number: words)
+    ledger.number("turn")
+    return ledger
+
+
+def test_a_card_that_reads_differently_takes_nothing_from_a_checkpoint(tmp_path: Path) -> None:
+    before = Learner(("painters",), small_ledger("draw", "strike"), SHORT, "cpu")
+    before.save(tmp_path / "painters.checkpoint")
+    after = Learner(("painters",), small_ledger("strike", "fly", "draw"), SHORT, "cpu")
+    after.load(tmp_path / "painters.checkpoint")
+    for word, number in (("draw", 2), ("strike", 0)):
+        learned = before.brain.words[before.ledger.vocabulary.index(f"card: {word}")]
+        assert torch.equal(after.brain.words[number], learned)
+    assert torch.equal(after.brain.rows, before.brain.rows)
 
 
 def test_a_slice_writes_net_checkpoint_and_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

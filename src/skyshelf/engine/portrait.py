@@ -70,6 +70,11 @@ class Ledger:
     def words(self) -> int:
         return len(self._words)
 
+    @property
+    def vocabulary(self) -> list[str]:
+        """The words by their numbers."""
+        return list(self._words)
+
     def fingerprint(self) -> str:
         parts = (self.things, [(row.name, row.size) for row in self.rows], self.numbers)
         return blake2b(repr(parts).encode(), digest_size=8).hexdigest()

@@ -218,6 +218,7 @@ class Learner:
         data = {
             "titles": self.titles,
             "ledger": self.ledger.fingerprint(),
+            "words": self.ledger.vocabulary,
             "brain": self.brain.state_dict(),
             "optimizer": _shortened(self.optimizer.state_dict()),
             "steps": self.steps,
@@ -227,6 +228,15 @@ class Learner:
         torch.save(data, unfinished)
         unfinished.replace(path)
 
+    def _with_own_words(self, brain: dict[str, torch.Tensor], words: list[str]) -> dict[str, torch.Tensor]:
+        """A changed text of a card takes nothing from a checkpoint: words are found by name, new ones start anew."""
+        rows = self.brain.words.detach().clone()
+        known = {word: number for number, word in enumerate(words)}
+        for number, word in enumerate(self.ledger.vocabulary):
+            if word in known:
+                rows[number] = brain["words"][known[word]]
+        return {**brain, "words": rows}
+
     def load(self, path: Path) -> None:
         data = torch.load(path, map_location=self.device, weights_only=True)
         if (data["titles"], data["ledger"]) != (self.titles, self.ledger.fingerprint()):
@@ -234,6 +244,7 @@ class Learner:
                 f"{path.name} is the checkpoint of a net for {' and '.join(data['titles'])} with another ledger; "
                 f"leave it away to train {' and '.join(self.titles)} from nothing."
             )
-        self.brain.load_state_dict(data["brain"])
-        self.optimizer.load_state_dict(data["optimizer"])
+        self.brain.load_state_dict(self._with_own_words(data["brain"], data["words"]))
+        if data["words"] == self.ledger.vocabulary:
+            self.optimizer.load_state_dict(data["optimizer"])
         self.steps, self.story, self.measured = data["steps"], data["story"], True
