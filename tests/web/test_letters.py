@@ -74,7 +74,7 @@ def test_large_letters_leave_the_map_its_room(visit: Visit, size: str) -> None:
     )
     window = person.page.viewport_size
     assert window is not None
-    assert max(wide, high) > min(window.values()) / 2
+    assert max(wide, high) > min(window["width"], window["height"]) / 2
 
 
 def test_what_others_did_never_lies_over_what_is_asked_on_a_phone(visit: Visit) -> None:
