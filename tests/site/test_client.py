@@ -31,6 +31,8 @@ def test_a_program_plays_to_the_end(server: ServerThread) -> None:
         assert table.look() == table.state, "the steps have led to the same table"
         told += [event.text for step in table.history() for event in step.events]
         assert len(told) > 20
+        chosen = [step for step in table.history() if step.what == "chose"]
+        assert {step.by for step in chosen} == {0, 1}, "who made each choice is told"
         assert shelf.tables()[0].status == "over"
 
 

@@ -10,8 +10,8 @@ import pytest
 from tests.web.conftest import Visit
 from tests.web.person import SHORT, Person
 
-# Milliseconds that one movement may take at the usual speed; a strike is the longest.
-SHORTEST, LONGEST = 80, 700
+# Milliseconds that one movement may take at the usual speed; where more waits, all is twice as fast.
+SHORTEST, LONGEST = 150 / 2, 600
 CHOICES = 12
 # Notes each movement that a page begins, and the time of each frame while one runs.
 WATCH = """() => {

@@ -175,3 +175,16 @@ def test_the_words_of_halos_fit_in_a_replay_too(visit: Visit) -> None:
     assert (
         person.page.evaluate(UNREADABLE, ".does") == [] or person.page.locator(".does:visible").count() == 0
     )
+
+
+def test_four_skies_are_seen_in_a_low_window(visit: Visit) -> None:
+    """One large, and all of them small: who is how far is no list of numbers."""
+    person = visit("low")
+    person.join("painters", ("me", "bot", "bot", "bot"))
+    person.settle()
+    skies = person.page.locator("#board .skies button .sky")
+    assert skies.count() == 4
+    for sky in skies.all():
+        card = sky.locator("svg").first.bounding_box()
+        assert card is not None
+        assert card["height"] >= 20

@@ -247,3 +247,31 @@ def test_the_draft_fills_the_table_and_tells_about_heroes(visit: Visit) -> None:
         assert box["height"] >= 0.6 * 900
         assert box["y"] + box["height"] <= prompt["y"] + 1
         assert faction.locator(".hero .numbers").count() == 2
+
+
+def test_all_factions_of_the_draft_are_in_sight_on_a_phone(visit: Visit) -> None:
+    person = visit("phone")
+    page = person.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    person.join("skytear", ("me", "bot"))
+    page.locator("#board .faction").last.wait_for()
+    foot = page.locator(".foot").bounding_box()
+    last = page.locator("#board .faction").last.bounding_box()
+    assert foot is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= foot["y"] + 1
+
+
+def test_a_hero_of_the_draft_says_all_it_has_to(visit: Visit) -> None:
+    person = visit()
+    person.join("skytear", ("me", "bot"))
+    page = person.page
+    page.locator("#board .faction .text").last.wait_for()
+    cut = page.evaluate(
+        """() => [...document.querySelectorAll('#board .faction')].flatMap(faction => {
+            const end = faction.getBoundingClientRect().bottom;
+            return [...faction.querySelectorAll('.text')]
+                .filter(each => each.getBoundingClientRect().bottom > end).map(each => each.textContent);
+        })"""
+    )
+    assert cut == []

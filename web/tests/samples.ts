@@ -76,6 +76,7 @@ export function step(version: number, change: Partial<TableStep<SampleWire>> = {
     version,
     at: 0,
     what: 'chose',
+    by: null,
     text: '',
     events: [],
     back_to: null,

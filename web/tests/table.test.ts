@@ -46,6 +46,15 @@ describe('a table', () => {
     expect(table.log.map(({ text }) => text)).toEqual(['A stone moves.']);
   });
 
+  it('tells who comes back what happened since the last choice of their own', async () => {
+    const chose = (version: number, by: number) =>
+      step(version, { what: 'chose', by, events: [event('moved', `Step ${version}.`)] });
+    serve({ '/tables/abc/history': () => [chose(1, 1), chose(2, 0), chose(3, 1), chose(4, 1)] });
+    Stream.now.tell('table', state({ seat: 0 }));
+    await answered();
+    expect(table.show.since.map(({ event }) => event.text)).toEqual(['Step 3.', 'Step 4.']);
+  });
+
   it('tells what happens while it asks for what happened before, in its order', async () => {
     const saying = (version: number) => step(version, { events: [event('moved', `Step ${version}.`)] });
     const texts = () => table.log.map(({ text }) => text);

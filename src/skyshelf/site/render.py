@@ -147,6 +147,7 @@ def table_step(step: Step, language: str) -> table_wire.TableStep:
         version=step.version,
         at=step.at,
         what=step.what,
+        by=step.by,
         text="" if step.phrase is None else named.say(step.phrase),
         events=[event_said(seen, named, step.game.speech, codec) for seen in step.seen],
         back_to=step.back_to,

@@ -154,6 +154,7 @@ class Step:
     what: str
     phrase: Phrase | None  # what happened at the table, where the game has nothing to say about it
     seen: tuple[Seen, ...]
+    by: Seat | None = None  # who chose, where a choice was made
     back_to: int | None = None  # the version whose choice is now the last one that stands
     changes: list[Change] | None = None
     view: View | None = None  # after it, where there are changes

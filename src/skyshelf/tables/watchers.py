@@ -261,6 +261,7 @@ class Watchers(TablePart):
             what=_tag(row.entry),
             phrase=phrase_of(row.entry),
             seen=tuple(event.seen_by(audience) for event in events),
+            by=row.entry.seat if isinstance(row.entry, Chose) else None,
         )
 
     def _audience(self, watcher: Watcher) -> Seat | None:

@@ -55,7 +55,12 @@ export class Choreography {
   }
 
   /** A step was made: by the reader, or by somebody else. */
-  tell({ version, events }: Told, own: boolean): void {
+  tell(step: Told, own: boolean): void {
+    this.show(this.note(step, own));
+  }
+
+  /** It is among the news, and not shown: somebody comes back to a table. */
+  note({ version, events }: Told, own: boolean): Moment[] {
     const moments = events.map((event, place): Moment => ({
       event,
       at: [version, place],
@@ -64,7 +69,7 @@ export class Choreography {
     const news = moments.filter(({ told }) => told);
     if (news.length > 0) this.since = own || this.#old ? news : [...this.since, ...news];
     this.#old = news.length > 0 ? false : this.#old || own;
-    this.show(moments);
+    return moments;
   }
 
   /** The same news in other words: another language is spoken. */

@@ -530,6 +530,7 @@ export interface TableStep<W extends Wire = Wire> {
   version: number;
   at: number;
   what: string;
+  by: number | null;
   text: string;
   events: SaidEvent[];
   back_to: number | null;

@@ -288,9 +288,18 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     this.#meanwhile = null;
     if (since < 0) {
       this.log = [];
-      this.show.retell(steps);
+      if (this.show.since.length > 0) this.show.retell(steps);
+      else this.#catchUp(steps);
     }
     this.#tell([...steps, ...meanwhile]);
+  }
+
+  /** Who comes to a table, or back to it, is told what happened since the last choice of one's own. */
+  #catchUp(steps: TableStep[]): void {
+    for (const step of steps) {
+      if (step.what === 'started') this.show.forget();
+      else if (step.what === 'chose') this.show.note(step, step.by === this.seat);
+    }
   }
 
   #tell(steps: TableStep[]): void {

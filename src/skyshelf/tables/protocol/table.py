@@ -140,12 +140,13 @@ class TableState(Struct, frozen=True):
 
 
 class TableStep(Struct, frozen=True):
-    """One entry of the table's journal: what was seen of it and what it changed."""
+    """One entry of the table's journal: what was seen of it and what it changed; `by` is who made a choice."""
 
     table: str
     version: int
     at: float
     what: str
+    by: Seat | None
     text: str
     events: list[SaidEvent]
     back_to: int | None

@@ -19,7 +19,7 @@ export const told: ReadonlySet<string> = new Set([
 ]);
 
 const STEP_MS = 120;
-const LONGEST_MS = 600;
+const [SHORTEST_MS, LONGEST_MS] = [150, 600];
 const SETTLE = 'cubic-bezier(0.2, 0.9, 0.3, 1.06)';
 
 const number = (arg: Arg | undefined): number => (typeof arg === 'number' ? arg : Number(arg));
@@ -73,7 +73,7 @@ export function acts(scene: Scene): Acts {
     const end = drawn.points[to]!;
     const way = straight(drawn, from, to).map((hex) => drawn.points[hex]!);
     const frames = way.map(({ x, y }) => ({ transform: `translate(${x - end.x}px, ${y - end.y}px)` }));
-    return play(stage, pieceOf(name), frames, Math.min(LONGEST_MS, STEP_MS * way.length));
+    return play(stage, pieceOf(name), frames, Math.min(LONGEST_MS, Math.max(SHORTEST_MS, STEP_MS * way.length)));
   }
 
   /** A piece leans back, lunges at another and comes back. */
