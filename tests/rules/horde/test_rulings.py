@@ -9,6 +9,7 @@ import pytest
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS, is_reaction
 from skyshelf.games.horde.phases.horde import HordePhase
 from skyshelf.games.horde.rules.summon import ResolveCard, place_card
+from skyshelf.games.horde.table.state import GainedTrait
 from skyshelf.games.horde.vocabulary.names import CardType, Moment, Trait
 from tests.rules.horde.table import fight, summon, table
 
@@ -173,7 +174,7 @@ def test_an_ally_that_cannot_move_off_stays_and_fights() -> None:
 def test_taunt_is_looked_at_after_allies_moved_off() -> None:
     tower = {"card": "runic_catapult", "health": 2}
     t = table(m1="winged_talons", a1="gulbjarn", m2="troll_brute", a6=tower)
-    t.state.edit(t.at("m1").number).traits = ((Trait.TAUNT, 1),)
+    t.state.edit(t.at("m1").number).traits = (GainedTrait(Trait.TAUNT, 1),)
     # Gulbjarn faces a monster with Taunt, so the other one asks nothing of him yet.
     assert "end" in t.do("discard a6").options()
     t.do("end", "lane 5")
@@ -190,7 +191,7 @@ def test_after_allies_moved_off_the_alliance_phase_is_over_unless_taunt_is_owed(
 @pytest.mark.rule("HRD-Q-38", "HRD-Q-77")
 def test_moving_off_and_back_again_comes_to_an_end() -> None:
     t = table(m1="winged_talons", a1="gulbjarn", m2="troll_brute", a6={"card": "runic_catapult", "health": 2})
-    t.state.edit(t.at("m1").number).traits = ((Trait.TAUNT, 1),)
+    t.state.edit(t.at("m1").number).traits = (GainedTrait(Trait.TAUNT, 1),)
     t.do("discard a6")
     for _ in range(2):
         t.do("end", "lane 5", "move a5", "lane 1")

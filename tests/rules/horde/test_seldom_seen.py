@@ -7,6 +7,7 @@ import pytest
 from skyshelf.games.horde.rules.summon import summon_from_deck
 from skyshelf.games.horde.rules.tokens import put_tokens
 from skyshelf.games.horde.table.options import unit_name
+from skyshelf.games.horde.table.state import GainedTrait
 from skyshelf.games.horde.vocabulary.names import Ban, Token, Trait
 from tests.rules.horde.sides import versus
 from tests.rules.horde.table import fight, table
@@ -72,7 +73,7 @@ def test_a_text_counts_the_cards_that_were_summoned() -> None:
 def test_nobody_owes_a_taunt_to_a_monster_that_no_ally_can_engage() -> None:
     for card, ends in (("gulbjarn", True), ("shamans", False)):
         t = table(m1="flame_harpy", a2=card)
-        t.state.edit(t.at("m1").number).traits = ((Trait.TAUNT, 1),)
+        t.state.edit(t.at("m1").number).traits = (GainedTrait(Trait.TAUNT, 1),)
         t.do("move a2", "lane 3")
         assert ("end" in t.options()) == ends
 

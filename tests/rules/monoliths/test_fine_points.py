@@ -8,6 +8,7 @@ import pytest
 
 from skyshelf.effects.unit import UnitId
 from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.table.state import GainedTrait
 from skyshelf.games.horde.vocabulary.names import Ban, Trait
 from tests.rules.horde.sides import asked
 from tests.rules.monoliths.sides import coop, versus
@@ -166,7 +167,7 @@ def test_an_ally_that_cannot_be_moved_is_not_taunted() -> None:
 @pytest.mark.rule("MON-RES-05", "MON-KEY-70")
 def test_an_ally_that_cannot_engage_the_monster_is_not_taunted() -> None:
     t = table(a1="shamans", m3="iron_harpy", a6="clan_of_the_oak", hand=["bloodlust"], mana=1)
-    t.state.edit(t.at("m3").number).traits = ((Trait.TAUNT, 1),)
+    t.state.edit(t.at("m3").number).traits = (GainedTrait(Trait.TAUNT, 1),)
     assert t.do("end").row("a")[:3] == ["shamans", "-", "clan_of_the_oak"]
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
+from skyshelf.games.skytear.table.state import Pillar
 from skyshelf.games.skytear.vocabulary.names import Stat
 from tests.rules.skytear.table import Table, table
 
@@ -96,7 +98,7 @@ def test_a_defeated_taulot_hero_takes_no_pillar_with_it() -> None:
 @pytest.mark.rule("SKY-TAU-11")
 def test_any_friendly_taulot_hero_uses_and_takes_any_friendly_pillar() -> None:
     t = table(players=4, heroes={"cotlic": {"at": OPEN}, "tlakali": {"at": "4,4", "seat": 3}, **FAR})
-    t.state.boards[0].pillars = ((t.state.field.number[5, 2], 2),)  # it is player 3's
+    t.state.boards[0].pillars = (Pillar(t.state.field.number[5, 2], Seat(2)),)  # it is player 3's
     assert t.stat("cotlic", Stat.ARMOR) == 1 + 1
     t.do("activate cotlic", "worship", "5,1")
     assert "5,2" in t.options()
@@ -108,7 +110,7 @@ def test_any_friendly_taulot_hero_uses_and_takes_any_friendly_pillar() -> None:
 def test_the_cap_is_counted_for_each_player() -> None:
     heroes = {"cotlic": {"at": OPEN}, "sakoshi": {"at": "4,4", "seat": 3}, "corjof": {"at": "0,6", "seat": 3}}
     t = table(players=4, heroes={**heroes, **FAR})
-    t.state.boards[0].pillars = ((t.state.field.number[5, 2], 2),)
+    t.state.boards[0].pillars = (Pillar(t.state.field.number[5, 2], Seat(2)),)
     t.do("activate cotlic", "worship", "5,1", "done")
     assert len(t.pillars("south")) == 2  # player 1 had none of their own
 
@@ -123,7 +125,7 @@ def team_of_three(pillars: int, **given: Any) -> Table:
     }
     t = table(players=6, turn=2, heroes=heroes, **given)
     places = [t.state.field.number[5, 2], t.state.field.number[3, 3]]
-    t.state.boards[0].pillars = tuple((at, 2) for at in places[:pillars])
+    t.state.boards[0].pillars = tuple(Pillar(at, Seat(2)) for at in places[:pillars])
     return t
 
 
@@ -141,7 +143,7 @@ def test_from_five_players_on_the_cap_is_that_of_the_team() -> None:
 def test_from_five_players_on_any_pillar_of_the_team_makes_room_for_another() -> None:
     t = team_of_three(2, hands={1: ["dig_in"]})
     (one, _), (other, _) = t.board("south").pillars
-    t.state.boards[0].pillars = ((one, 0), (other, 2))
+    t.state.boards[0].pillars = (Pillar(one, Seat(0)), Pillar(other, Seat(2)))
     t.do("activate cotlic", "play dig_in by cotlic", "5,1").passes()
     assert set(t.options()) == {"5,2", "3,3"}  # not those alone that player 1 has put
     t.do("3,3")
