@@ -7,6 +7,7 @@ import re
 from skyshelf.engine.match import Match
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.table.options import unit_pick
+from skyshelf.games.horde.table.state import PORTAL
 from skyshelf.games.shelf import game_named
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import versus
@@ -116,3 +117,11 @@ def test_where_a_card_takes_mana_the_question_is_who_loses_it() -> None:
     t = coop_2024(ada, bea, phase="horde", portal={"turned": 0}, horde=["breach_2", "breach_2"])
     assert t.state.decision is not None
     assert ENGLISH.ask(t.state.decision, "horde") == "Breach: who loses the mana?"
+
+
+def test_a_portal_in_play_is_called_by_its_stage_and_not_as_its_card_is_sorted() -> None:
+    lines = told(fight(a1="gulbjarn", portal={"wounds": 3}))
+    assert "Destroyed: Portal 1." in lines
+    assert "The portal of stage 2 opens." in lines
+    assert not [line for line in lines if "Solo portal" in line]
+    assert ENGLISH.say(unit_pick(table().state, PORTAL).label()) == "Portal 1"
