@@ -146,6 +146,9 @@ def test_a_card_that_goes_back_stays_marked_and_is_kept_by_another_touch(visit: 
     expect(page.locator(".held .leaves")).to_have_count(2)
     assert _names(person) == names, "every card has kept its place"
     assert person.violations() == []
+    page.reload()
+    expect(page.locator(".held .leaves")).to_have_count(2)
+    assert _names(person) == names, "and finds it again"
     person.awake()
     hand.nth(1).locator(".thing").click()
     expect(page.locator(".held .leaves")).to_have_count(1)

@@ -5,6 +5,8 @@ import './styles/base.css';
 import './styles/parts.css';
 import './styles/zones.css';
 import App from './App.svelte';
+// From the first page on it is known where the pointer rests.
+import './lib/pointer';
 import { settings } from './lib/settings.svelte';
 import { allowSound } from './lib/sound';
 import { words } from './lib/words.svelte';

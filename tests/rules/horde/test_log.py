@@ -10,6 +10,7 @@ import pytest
 from skyshelf.engine.match import Match
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.table.options import unit_pick
+from skyshelf.games.horde.table.state import PORTAL
 from skyshelf.games.shelf import game_named
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import versus
@@ -160,3 +161,11 @@ def test_what_changes_costs_and_treachery_for_the_turn_says_so(ally: str, done: 
 def test_the_log_says_how_many_cards_each_minion_takes() -> None:
     t = table(phase="pillage", onikai=2, zephylite={"health": 3, "lane": 1}, ratamil=1)
     assert told(t)[:2] == ["Pillaged by Onikai Minions: 2 cards.", "Pillaged by Ratamil Minions: 1 card."]
+
+
+def test_a_portal_in_play_is_called_by_its_stage_and_not_as_its_card_is_sorted() -> None:
+    lines = told(fight(a1="gulbjarn", portal={"wounds": 3}))
+    assert "Destroyed: Portal 1." in lines
+    assert "The portal of stage 2 opens." in lines
+    assert not [line for line in lines if "Solo portal" in line]
+    assert ENGLISH.say(unit_pick(table().state, PORTAL).label()) == "Portal 1"

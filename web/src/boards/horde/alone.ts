@@ -11,6 +11,8 @@ export class Alone {
   #asked = -1;
   /** The turn that was gone on with: whoever takes that back wants to look at it. */
   #turn = -1;
+  /** Where an ally was sent to face a minion without asking. */
+  #faced = '';
 
   constructor(readonly table: HordeTable) {}
 
@@ -22,6 +24,7 @@ export class Alone {
     this.#asked = number;
     clearTimeout(this.#timer);
     if (live?.prompt?.kind === 'reactions') this.#goOn();
+    if (live?.prompt?.kind === 'engage-with') this.#faceIt();
     if (live?.prompt?.kind === 'alliance') void this.#explain(number);
   }
 
@@ -36,6 +39,17 @@ export class Alone {
     if (!settings.now.goesOn || live?.coach || choices.length !== 1 || view.turn === this.#turn) return;
     this.#turn = view.turn;
     this.#timer = window.setTimeout(() => void live?.choose(only!), PASS_MS);
+  }
+
+  /** Alone there is nobody to keep a secret from: the only ally that can face a minion does so. */
+  #faceIt(): void {
+    const { live, view, choices } = this.table;
+    const here = `${view.turn} ${live?.undo.freely}`;
+    // Whoever takes that back wants to be asked.
+    if (!settings.now.goesOn || live?.coach || choices.length !== 1 || here === this.#faced) return;
+    if (view.rules.alliance.length > 1 || view.rules.horde_seat >= 0) return;
+    this.#faced = here;
+    void live?.choose(choices[0]!);
   }
 
   /** The phase cannot end yet: that is said where one would end it. */

@@ -1,0 +1,89 @@
+"""Skytear Horde where room is scarce: every card of a lane shows its numbers, inside its lane."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tests.site.test_replay import finished
+from tests.web.conftest import Visit
+from tests.web.test_lessons import begin
+from tests.web.test_replay import watch
+
+# The boxes of cards, of their lanes and of the numbers on them that are not as they should be.
+ASTRAY = """() => [...document.querySelectorAll('#board .lane')].flatMap(lane => {
+    const road = lane.getBoundingClientRect();
+    return [...lane.querySelectorAll('.unit')].flatMap(card => {
+        const own = card.getBoundingClientRect();
+        const boxes = [...card.querySelectorAll('.figure')].map(each => each.getBoundingClientRect());
+        const wrong = [];
+        if (own.left < road.left - 1 || own.right > road.right + 1) wrong.push('wider than its lane');
+        if (boxes.some(box => box.bottom > own.bottom + 6 || box.top < own.top)) wrong.push('a number cut off');
+        const [one, two] = [boxes[0], boxes.at(-1)];
+        if (one !== two && one.right > two.left + one.width / 2) wrong.push('numbers collide');
+        return wrong;
+    });
+})"""
+# As wide as a forecast gets.
+WIDE = """() => {
+    for (const hit of document.querySelectorAll('#board .lane .hit b')) hit.textContent = '−10…12';
+}"""
+
+
+def _lane_cards(page: Page) -> int:
+    page.locator("#board .lane .unit .figure").first.wait_for()
+    return page.locator("#board .lane .unit").count()
+
+
+def test_what_is_foretold_does_not_push_a_card_out_of_its_lane(visit: Visit) -> None:
+    person = visit("phone")
+    person.sit_down("horde")
+    person.play(person.from_list, most=2)
+    assert _lane_cards(person.page) > 0
+    assert person.page.locator("#board .lane .hit").count() > 0
+    person.page.evaluate(WIDE)
+    assert person.page.evaluate(ASTRAY) == []
+
+
+def test_beside_the_coach_of_a_tablet_the_numbers_of_a_card_do_not_lie_over_each_other(visit: Visit) -> None:
+    person = visit()
+    person.page.set_viewport_size({"width": 1024, "height": 768})
+    begin(person, "Skytear Horde")
+    assert _lane_cards(person.page) > 0
+    assert person.page.evaluate(ASTRAY) == []
+    coach = person.page.locator(".coach").bounding_box()
+    piles = person.page.locator(".piles").first.bounding_box()
+    assert coach is not None
+    assert piles is not None
+    assert coach["y"] + coach["height"] <= piles["y"], "the piles are not covered"
+
+
+def test_a_replay_in_a_low_window_shows_the_numbers_of_the_cards_in_the_lanes(
+    visit: Visit, tmp_path: Path
+) -> None:
+    journal = tmp_path / "horde.journal"
+    journal.write_text(finished("horde", 2), encoding="utf-8")
+    person = visit("low")
+    watch(person, journal)
+    while person.page.locator("#board .lane .unit").count() == 0:
+        person.page.keyboard.press("ArrowRight")
+        person.page.wait_for_timeout(50)
+    assert _lane_cards(person.page) > 0
+    assert person.page.evaluate(ASTRAY) == []
+
+
+def test_a_pointer_that_rests_where_a_card_comes_to_lie_reads_nothing(visit: Visit) -> None:
+    person = visit("low")
+    person.open("/")
+    person.page.mouse.move(90, 420)
+    person.page.mouse.move(100, 430)
+    game = person.page.locator(".game", has_text="Skytear Horde").first
+    game.get_by_role("button", name="Play solo").press("Enter")
+    person.page.wait_for_function(
+        "() => document.elementFromPoint(100, 430)?.closest('.thing') !== null", timeout=20_000
+    )
+    person.page.wait_for_timeout(800)  # longer than it takes to be read
+    assert person.page.locator(".reading").count() == 0
+    person.page.mouse.move(104, 434)
+    person.page.locator(".reading").wait_for()
