@@ -109,6 +109,14 @@ def test_a_swallowed_minion_has_no_tokens_left_and_is_set_aside() -> None:
     assert not t.state.is_in_play(UnitId(2))
 
 
+@pytest.mark.rule("MON-KEY-75", "MON-KEY-88")
+def test_a_swallowed_minion_is_the_first_to_be_reinforced() -> None:
+    others = {"yetnar": 1, "zephylite": 1, "ratamil": 1}
+    t = fight(a2=copy_of("pit_mouth_1"), m6="monolith_of_temrup", onikai={"health": 3, "lane": 2}, **others)
+    until(t, "alliance")
+    assert [t.minion(name).health for name in ("onikai", *others)] == [1, 1, 1, 1]
+
+
 def test_a_swallowed_monster_that_finds_no_lane_goes_to_the_outsider_pile() -> None:
     monsters: dict[str, Any] = {f"m{lane}": "troll_brute" for lane in (1, 2, 3, 4, 5, 6)}
     t = table(a1=copy_of("pit_mouth_1", beneath=["frost_giant"]), **monsters).do(

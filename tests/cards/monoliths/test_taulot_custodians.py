@@ -228,6 +228,22 @@ def test_the_alliance_chooses_what_the_doll_of_zuunan_assaults() -> None:
     assert t.state.decision.seat != t.state.rules.horde_seat
 
 
+@pytest.mark.rule("MON-KEY-55", "MON-KEY-58", "MON-ATC-07")
+def test_doll_of_zuunan_turns_up_the_concealed_monster_that_it_is_attached_to() -> None:
+    hidden = {"card": "deep_howlers", "concealed": True}
+    t = table({"outsider": "damsel_of_silence"}, m1=hidden, hand=["doll_of_zuunan"], mana=2, a3="shamans")
+    t.do("play doll_of_zuunan", "m1")
+    assert (t.row("m")[0], len(t.at("m1").unit.attachments)) == ("deep_howlers", 1)
+
+
+@pytest.mark.rule("MON-KEY-57")
+def test_doll_of_zuunan_is_not_attached_to_a_concealed_spell() -> None:
+    hidden = {"card": "firebreather_1", "concealed": True}
+    t = table({"outsider": "damsel_of_silence"}, m1=hidden, hand=["doll_of_zuunan"], mana=2, a3="shamans")
+    t.do("play doll_of_zuunan", "m1")
+    assert (t.row("m")[0], t.discard(), t.castle, t.asks()) == ("-", ["doll_of_zuunan"], 18, "alliance")
+
+
 def test_doll_of_zuunan_is_attached_to_monsters_only() -> None:
     t = table(a1="mournings", m1="frost_giant", onikai=2, hand=["doll_of_zuunan"], mana=2).do(
         "play doll_of_zuunan"

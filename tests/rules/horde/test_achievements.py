@@ -168,6 +168,19 @@ def test_upside_down_minions_without_attack_strike_nothing() -> None:
     assert "onikai" in strikers[0]
 
 
+@pytest.mark.rule("HRD-ACH-11", "HRD-Q-10", "HRD-MIN-10")
+def test_upside_down_a_destroyed_minion_strikes_nothing_with_what_treachery_gave_it() -> None:
+    t = challenge(
+        "upside_down",
+        onikai={"health": 1, "lane": 1},
+        a1="gulbjarn",
+        treachery="lady_of_the_lake",
+        hand=["bloodlust"],
+        mana=1,
+    ).do("end", "end", "no draw")
+    assert (t.state.turn, t.castle) == (2, 20)
+
+
 @pytest.mark.rule("HRD-ACH-10")
 def test_upside_down_engaged_monsters_strike_their_ally_as_always() -> None:
     t = challenge("upside_down", m1="troll_brute", a1="gulbjarn", phase="fight", hand=["bloodlust"])

@@ -116,3 +116,30 @@ def test_a_monster_of_the_back_line_that_no_ready_ally_can_engage_is_not_offered
     given: dict[str, Any] = {"back_line": ["iron_harpy"], "hand": ["bloodlust"], "mana": 1}
     assert not [text for text in table(a1="shamans", **given).options() if text.startswith("engage")]
     assert [text for text in table(a1="gulbjarn", **given).options() if text.startswith("engage")]
+
+
+@pytest.mark.rule("MON-Q-43", "MON-KEY-90")
+def test_a_monster_that_strikes_a_monster_tramples_over_nothing() -> None:
+    """Twist Allegiance, HRD-TAU-18: the neighbor of Tide Breakers is none of its opponents."""
+    t = table(m1="tide_breakers_3", m2="roots", a1="hordecrusher", hand=["twist_allegiance"], mana=3)
+    t.do("play twist_allegiance", "m1")
+    assert (t.row("m")[:2], t.castle) == (["tide_breakers_3", "-"], 20)
+
+
+@pytest.mark.rule("MON-DES-03", "MON-RES-20", "MON-MIN-13")
+def test_a_destroyed_minion_keeps_no_attack_of_the_turn_to_pillage_with() -> None:
+    """Cauldron, MON-COL-10, has Ratamil pillage its attack; treachery has boosted Ratamil before it fell."""
+    t = table(
+        {"outsider": "the_lost_city"},
+        ratamil={"health": 1, "lane": 2},
+        m3="cauldron",
+        a2="heraal",
+        treachery="howling_monolith_1",
+        hand=["bloodlust"],
+        mana=1,
+    )
+    t.do("end", "end")
+    while t.asks() != "alliance":
+        t.do("no draw" if "no draw" in t.options() else t.options()[0])
+    assert not t.state.is_in_play(t.minion("ratamil").number)
+    assert t.discard() == []

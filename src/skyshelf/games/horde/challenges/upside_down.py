@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyshelf.games.horde.abilities.totals import is_banned, strength_of
+from skyshelf.games.horde.abilities.totals import health_of, is_banned, strength_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.challenge import Blows
 from skyshelf.games.horde.rules.strike import strike_now
@@ -27,11 +27,15 @@ def pillage_instead(s: Horde, blows: Blows) -> Blows:
 
 
 def strike_with_back_line(s: Horde) -> bool:
-    """The minions that would pillage and have something to strike the castle with do it. HRD-ACH-11 HRD-Q-10"""
+    """The minions that would pillage and have something to strike the castle with do it. HRD-ACH-11 HRD-Q-10
+
+    One without health would pillage nothing, whatever attack it still has in this turn. HRD-MIN-10
+    """
     blows = tuple(
         (unit, CASTLE)
         for unit in s.back
         if CARDS[s.units[unit].card].minion
+        and health_of(s, unit) > 0
         and strength_of(s, unit) > 0
         and not is_banned(s, unit, Ban.PILLAGE)
     )

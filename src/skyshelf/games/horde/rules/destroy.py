@@ -106,6 +106,13 @@ def discard_tokens(s: Horde, unit: UnitId) -> None:
     one.hp = one.might = one.plate = 0
 
 
+def discard_every_token(s: Horde, unit: UnitId) -> None:
+    """Those of this turn are tokens as well. MON-DES-03 MON-RES-20"""
+    discard_tokens(s, unit)
+    one = s.edit(unit)
+    one.boost_attack = one.boost_armor = 0
+
+
 def resolve_destroyed(s: Horde, unit: UnitId) -> None:
     """What it says about its own end comes while it still holds its place. HRD-DES-04 HRD-KEY-26"""
     resolve(s, unit, Moment.DESTROYED)

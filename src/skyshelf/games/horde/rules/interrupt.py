@@ -15,7 +15,7 @@ from skyshelf.games.horde.phases.fight import AfterEluding
 from skyshelf.games.horde.rules.destroy import (
     Destruction,
     OfferDraw,
-    discard_tokens,
+    discard_every_token,
     resolve_destroyed,
     who_speaks_for,
 )
@@ -129,7 +129,7 @@ class DrawOrText(Frame):
 
 def discard_tokens_and_attachments(s: Horde, unit: UnitId) -> None:
     """Step 2, for minions as well, which are only set aside. MON-DES-03"""
-    discard_tokens(s, unit)
+    discard_every_token(s, unit)
     for attached in s.units[unit].attachments:
         discard_unit(s, attached, "MON-DES-03")
 

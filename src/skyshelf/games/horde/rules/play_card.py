@@ -176,7 +176,8 @@ def start_playing(s: Horde, seat: Seat, option: PlayCard, lane: Lane = NO_LANE) 
 @dataclass(slots=True)
 class PlayingCard(Carrying):
     """A paid card on its way into play. `lane` is where a minion waits that it was played to engage, `use` is what
-    it was played for instead of its own text: the card, the ability, and the card in play that has it.
+    it was played for instead of its own text: the card, the ability, and the card in play that has it. `bearer` is
+    what an attachment was played for.
     """
 
     seat: Seat
@@ -185,6 +186,7 @@ class PlayingCard(Carrying):
     unit: UnitId = NO_UNIT
     lane: Lane = NO_LANE
     use: tuple[int, ...] = ()
+    bearer: UnitId = NO_UNIT
 
     def carried(self, s: Horde) -> tuple[CardId, ...]:
         """A spell is nowhere else until its text is resolved."""
@@ -203,6 +205,10 @@ class PlayingCard(Carrying):
                     if lanes:
                         s.ask(self.seat, "lane", lanes, "HRD-ALY-01", CARD_NAME[self.card])  # HRD-TWR-01
                         return  # HRD-KEY-62
+                case CardType.ATTACHMENT if self.bearer != NO_UNIT:
+                    if s.still_meant((self.bearer,)):  # MON-KEY-57
+                        self._attach(s)
+                        return
                 case CardType.ATTACHMENT:
                     options: list[Option] = [unit_pick(s, unit) for unit in bearers(s, self.seat, card)]
                     if options:
@@ -234,8 +240,12 @@ class PlayingCard(Carrying):
             self._give_up(s)
             return
         assert isinstance(option, PickUnit)
+        s.frames[-1] = PlayingCard(self.seat, self.card, bearer=option.pick)
+        s.uncovers((option.pick,))  # MON-KEY-55
+
+    def _attach(self, s: Horde) -> None:
         unit = s.add_unit(Unit(self.card, Side.ALLIANCE, self.seat, self.seat, Zone.ATTACHED))
-        attach(s, unit, option.pick, "HRD-ATC-02")
+        attach(s, unit, self.bearer, "HRD-ATC-02")
         self._resolve(s, unit)
 
     def _give_up(self, s: Horde) -> None:

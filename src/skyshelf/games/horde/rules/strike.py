@@ -155,6 +155,8 @@ def blow_hits(s: Horde, striker: UnitId, target: UnitId, trample: bool) -> tuple
     strength = strength_of(s, striker)
     if not trample or target in (CASTLE, PORTAL) or not trait_of(s, striker, Trait.TRAMPLE):
         return (Hit(striker, target, strength),)
+    if s.units[target].side == s.units[striker].side:  # no opponent: MON-KEY-90 MON-Q-43
+        return (Hit(striker, target, strength),)
     if s.engaged_with(striker) == NO_UNIT:  # HRD-KEY-84: each by its own engagement
         return (Hit(striker, target, strength),)
     needed = needed_to_destroy(s, striker, target)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skyshelf.effects.unit import UnitId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.rules.destroy import discard_every_token
 from skyshelf.games.horde.rules.place import (
     attach,
     enter_lane,
@@ -30,6 +31,7 @@ def swallow(s: Horde, prey: UnitId, host: UnitId, rule: str) -> None:
     kept = not card.token and not card.minion
     borne = lift_attachments(s, prey) if kept else ()
     one = take_out(s, prey)
+    discard_every_token(s, prey)
     if kept:
         s.edit(host).beneath = (OwnedCard(one.card, one.owner), *borne)
     s.emit("tucked", rule, card=unit_name(s, prey))
