@@ -12,6 +12,7 @@ from skyshelf.engine.public import told_fields
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.seat import NOBODY, Seat, seated
 from skyshelf.engine.settings import Settings
+from skyshelf.games.skytear.actions.worship import pillar_room
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.cards.card import CardId, HeroCard, OutsiderCard, PowerCard
 from skyshelf.games.skytear.cards.registry import card_named
@@ -121,9 +122,10 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings]) -> S
         for slug, about in names_in(given.get("heroes", {})).items():
             with within(slug):
                 _hero(s, slug, names_in(about or {}, HERO_WORDS))
-    for board, name in zip(s.boards, SIDES, strict=True):
+    for side, name in enumerate(SIDES):
         with within(name, "pillars"):
-            for at, _ in board.pillars:
+            _pillars(s, side, given.get(name, {}).get("pillars", ()))
+            for at, _ in s.boards[side].pillars:
                 refuse_lying(s, at)
     with within("tokens"):
         for lane, at in names_in(given.get("tokens", {})).items():
@@ -179,11 +181,14 @@ def _begin(s: Skytear, given: Mapping[str, Any]) -> None:
         hero = unit_named(s, str(active))
         refuse_active(s, hero)
     s.active = hero
-    s.boards[s.heroes[hero].side].activated_last = s.heroes[hero].seat
+    board = s.boards[s.heroes[hero].side]
+    # From five players on it need not be who drafted it. SKY-TEAM-07
+    if board.activated_last not in s.players_of(hero):
+        board.activated_last = s.heroes[hero].seat
     with within("points"):
         s.points = _number(given.get("points", ACTION_POINTS), 0, ACTION_POINTS)
     s.edit(hero).began = s.heroes[hero].hex
-    s.push(Activation(s.heroes[hero].seat, hero), HeroesPhase(1 - s.heroes[hero].side), Turn(1))
+    s.push(Activation(board.activated_last, hero), HeroesPhase(1 - s.heroes[hero].side), Turn(1))
 
 
 def _lane(s: Skytear, name: str) -> int:
@@ -241,9 +246,6 @@ def _board(s: Skytear, side: int, about: Mapping[str, Any]) -> None:
     if board.open:
         with within("nexus"):
             board.nexus = _number(about.get("nexus", NEXUS_HP), 0, NEXUS_HP)
-    seat = s.captain(side)
-    with within("pillars"):
-        board.pillars = tuple((hex_number(s, str(at)), seat) for at in items_in(about.get("pillars", ())))
     if "activated_last" in about:
         with within("activated_last"):
             board.activated_last = Seat(_number(about["activated_last"], 1, s.rules.seats) - 1)
@@ -251,6 +253,25 @@ def _board(s: Skytear, side: int, about: Mapping[str, Any]) -> None:
         if name in about:
             with within(name):
                 setattr(board, name, _number(about[name]))
+
+
+def _pillars(s: Skytear, side: int, given: Any) -> None:
+    """By the number of the player; of a mere list each belongs to the first of the team who may have one more.
+
+    For up to four players have a cap of their own. SKY-TAU-08 SKY-Q-92
+    """
+    board, team = s.boards[side], s.rules.teams[side]
+    if isinstance(given, Mapping):
+        for name, hexes in names_in(given).items():
+            with within(name):
+                seat = Seat(_number(name, 1, s.rules.seats) - 1)
+                if seat not in team:
+                    raise BadPosition(f"Player {name} is not on this side.")
+                board.pillars += tuple((hex_number(s, str(at)), seat) for at in items_in(hexes))
+        return
+    for at in items_in(given):
+        seat = next((one for one in team if pillar_room(s, one)), team[0])
+        board.pillars += ((hex_number(s, str(at)), seat),)
 
 
 def _hero(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
