@@ -40,7 +40,8 @@ def outsiders(**said: dict[str, Any]) -> dict[str, Any]:
             ("south", "pillars"),
         ),
         ({"south": {"pillars": ["3,3", "3,3"]}}, "Only one pillar", ("south", "pillars")),
-        ({"south": {"pillars": {2: ["3,3"]}}}, "not on this side", ("south", "pillars", "2")),
+        ({"south": {"pillars": ["3,3"], "pillars_of": [2]}}, "of its side", ("south", "pillars_of")),
+        ({"south": {"pillars": ["3,3"], "pillars_of": [1, 1]}}, "one player", ("south", "pillars_of")),
         ({"north": {"pillars": ["0,7"]}}, "A Tower or Nexus stands on 0,7", ("north", "pillars")),
         ({"minions": [{"side": "south", "at": "0,0"}]}, "never in a Dome", ("minions", 0)),
         ({"minions": [{"side": "south", "at": "4,2"}]}, "cotlic stands on 4,2", ("minions", 0)),
@@ -116,12 +117,12 @@ def test_a_pillar_belongs_to_the_player_who_has_the_taulot_hero() -> None:
 @pytest.mark.rule("SKY-Q-92")
 def test_a_described_table_says_whose_the_pillars_of_teammates_are() -> None:
     both = TEAMMATES | {"cotlic": {"at": "4,4", "seat": 1}}
-    said = {"3": ["5,2"]}
-    t = table(players=4, heroes=both, south={"pillars": said}, active="cotlic")
-    assert GAME.describe(t.state)["south"]["pillars"] == said
+    t = table(players=4, heroes=both, south={"pillars": ["5,2"], "pillars_of": [3]}, active="cotlic")
+    assert GAME.describe(t.state)["south"]["pillars_of"] == [3]
     t.do("worship", "4,1").passes()
     t.do("done")
-    assert GAME.describe(t.state)["south"]["pillars"] == {"1": ["4,1"], "3": ["5,2"]}
+    assert GAME.describe(t.state)["south"]["pillars"] == ["5,2", "4,1"]
+    assert GAME.describe(t.state)["south"]["pillars_of"] == [3, 1]
 
 
 @pytest.mark.rule("SKY-TEAM-07")

@@ -91,23 +91,15 @@ def _described_board(s: Skytear, side: int) -> dict[str, Any]:
     if board.open:
         found["nexus"] = board.nexus
     if board.pillars:
-        found["pillars"] = _described_pillars(s, side)
+        found["pillars"] = [hex_text(s, at) for at, _ in board.pillars]
+        if s.rules.seats <= 4 and len(s.rules.teams[side]) > 1:  # each player has a cap, SKY-Q-92
+            found["pillars_of"] = [owner + 1 for _, owner in board.pillars]
     if board.activated_last != NOBODY:
         found["activated_last"] = board.activated_last + 1
     for name in COUNTED:
         if getattr(board, name):
             found[name] = getattr(board, name)
     return found
-
-
-def _described_pillars(s: Skytear, side: int) -> list[str] | dict[str, list[str]]:
-    """By player where teammates have a cap each, else a list. SKY-Q-92"""
-    pillars = s.boards[side].pillars
-    team = s.rules.teams[side]
-    if len(team) == 1 or s.rules.seats > 4:
-        return [hex_text(s, at) for at, _ in pillars]
-    owned = {str(seat + 1): [hex_text(s, at) for at, owner in pillars if owner == seat] for seat in team}
-    return {player: hexes for player, hexes in owned.items() if hexes}
 
 
 def _described_hero(s: Skytear, unit: UnitId) -> dict[str, Any]:

@@ -71,7 +71,7 @@ TABLE_WORDS = (
     "outsiders",
     "seed",
 )
-SIDE_WORDS = ("towers", "nexus", "pillars", "activated_last", *COUNTED)
+SIDE_WORDS = ("towers", "nexus", "pillars", "pillars_of", "activated_last", *COUNTED)
 HERO_WORDS = (
     "card",
     "side",
@@ -123,10 +123,8 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings]) -> S
             with within(slug):
                 _hero(s, slug, names_in(about or {}, HERO_WORDS))
     for side, name in enumerate(SIDES):
-        with within(name, "pillars"):
-            _pillars(s, side, given.get(name, {}).get("pillars", ()))
-            for at, _ in s.boards[side].pillars:
-                refuse_lying(s, at)
+        with within(name):
+            _pillars(s, side, given.get(name, {}))
     with within("tokens"):
         for lane, at in names_in(given.get("tokens", {})).items():
             with within(lane):
@@ -255,23 +253,26 @@ def _board(s: Skytear, side: int, about: Mapping[str, Any]) -> None:
                 setattr(board, name, _number(about[name]))
 
 
-def _pillars(s: Skytear, side: int, given: Any) -> None:
-    """By the number of the player; of a mere list each belongs to the first of the team who may have one more.
+def _pillars(s: Skytear, side: int, about: Mapping[str, Any]) -> None:
+    """Each with its player; else it belongs to the first of the team who may have one more.
 
     For up to four players have a cap of their own. SKY-TAU-08 SKY-Q-92
     """
     board, team = s.boards[side], s.rules.teams[side]
-    if isinstance(given, Mapping):
-        for name, hexes in names_in(given).items():
-            with within(name):
-                seat = Seat(_number(name, 1, s.rules.seats) - 1)
-                if seat not in team:
-                    raise BadPosition(f"Player {name} is not on this side.")
-                board.pillars += tuple((hex_number(s, str(at)), seat) for at in items_in(hexes))
-        return
-    for at in items_in(given):
-        seat = next((one for one in team if pillar_room(s, one)), team[0])
-        board.pillars += ((hex_number(s, str(at)), seat),)
+    with within("pillars"):
+        hexes = [hex_number(s, str(at)) for at in items_in(about.get("pillars", ()))]
+    with within("pillars_of"):
+        owners = [Seat(_number(one, 1, s.rules.seats) - 1) for one in items_in(about.get("pillars_of", ()))]
+        if owners and len(owners) != len(hexes):
+            raise BadPosition("Each pillar has one player.")
+        if any(owner not in team for owner in owners):
+            raise BadPosition("A pillar belongs to a player of its side.")
+    for number, at in enumerate(hexes):
+        room = next((one for one in team if pillar_room(s, one)), team[0])
+        board.pillars += ((at, owners[number] if owners else room),)
+    with within("pillars"):
+        for at in hexes:
+            refuse_lying(s, at)
 
 
 def _hero(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
