@@ -73,11 +73,11 @@ def test_whose_minion_it_is_is_said() -> None:
     units = [unit for unit in t.state.minion_units() if t.state.hex_of(unit) >= 0]
     said = {ENGLISH.say(unit_name(t.state, unit)) for unit in units}
     assert said == {
-        "minion of North at the middle of the west lane",
-        "minion of South a step east of the middle of the west lane",
+        "the minion of North at the middle of the west lane",
+        "the minion of South a step east of the middle of the west lane",
     }
     shown = {ENGLISH.say(unit_pick(t.state, unit).label()) for unit in units}
-    assert shown == {f"M{words[1:]}" for words in said}
+    assert shown == {words.replace("the minion", "Minion", 1) for words in said}
 
 
 def test_two_heroes_of_one_name_are_told_apart() -> None:

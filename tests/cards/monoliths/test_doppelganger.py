@@ -111,10 +111,17 @@ def test_a_swallowed_minion_has_no_tokens_left_and_is_set_aside() -> None:
 
 @pytest.mark.rule("MON-KEY-75", "MON-KEY-88")
 def test_a_swallowed_minion_is_the_first_to_be_reinforced() -> None:
-    others = {"yetnar": 1, "zephylite": 1, "ratamil": 1}
-    t = fight(a2=copy_of("pit_mouth_1"), m6="monolith_of_temrup", onikai={"health": 3, "lane": 2}, **others)
+    t = fight(
+        a2=copy_of("pit_mouth_1"),
+        m6="monolith_of_temrup",
+        onikai={"health": 3, "lane": 2},
+        yetnar=1,
+        zephylite=1,
+        ratamil=1,
+    )
     until(t, "alliance")
-    assert [t.minion(name).health for name in ("onikai", *others)] == [1, 1, 1, 1]
+    minions = ("onikai", "yetnar", "zephylite", "ratamil")
+    assert [t.minion(name).health for name in minions] == [1, 1, 1, 1]
 
 
 def test_a_swallowed_monster_that_finds_no_lane_goes_to_the_outsider_pile() -> None:

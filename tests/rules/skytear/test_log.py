@@ -353,3 +353,31 @@ def test_who_has_predicted_the_lead_card_of_a_teammate_reads_whose_it_is() -> No
     told = {seat: speaker.tell(led.seen_by(seat), GAME.speech) for seat in first_seats(6)}
     assert told[Seat(0)] == "Cy puts Safeguard under Yami, from the deck; you have seen it there."
     assert {told[seat] for seat in first_seats(6)[1:]} == {"Cy puts a Lead card under Yami, from the deck."}
+
+
+@pytest.mark.parametrize(
+    ("language", "attacked", "pushed"),
+    [
+        ("en", "Akhuti attacks the minion of North ", "Moved: the minion of North "),
+        ("es", "Akhuti ataca por ", "El esbirro del Norte "),
+        ("it", "Akhuti attacca per ", "Il servitore del Nord "),
+        ("pl", "Akhuti atakuje za ", "Żołnierz Północy "),
+    ],
+)
+def test_the_log_calls_a_minion_with_an_article_and_begins_no_sentence_small(
+    language: str, attacked: str, pushed: str
+) -> None:
+    def logged(*texts: str) -> list[str]:
+        t = table(
+            heroes={"akhuti": {"at": "4,1"}, "cotlic": {"side": "north", "at": "4,-7"}},
+            minions=[{"side": "north", "at": "5,1"}],
+            active="akhuti",
+            hands={1: ["hurricane_strike"]},
+            decks={1: ["shuriken_storm"]},  # modifier -1: the card deals nothing, and pushes
+        )
+        t.do(*texts).passes()
+        say = Speaker(language, ["Ada", "Ben"])
+        return [say.tell(event.seen_by(Seat(0)), "skytear") for event in t.events]
+
+    assert any(line.startswith(attacked) for line in logged("attack"))
+    assert any(line.startswith(pushed) for line in logged("play hurricane_strike by akhuti", "6,1"))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.engine.errors import BadPosition
-from tests.rules.skytear.table import table
+from tests.rules.skytear.table import GAME, table
 
 HEROES: dict[str, Any] = {"cotlic": {"at": "4,2"}, "haburat": {"side": "north", "at": "4,-7"}}
 
@@ -37,9 +37,11 @@ def outsiders(**said: dict[str, Any]) -> dict[str, Any]:
         (
             {**heroes(akhuti={"at": "4,3", "illusion": "3,3"}), "south": {"pillars": ["3,3"]}},
             "Only one pillar or illusion",
-            ("heroes", "akhuti", "illusion"),
+            ("south", "pillars"),
         ),
         ({"south": {"pillars": ["3,3", "3,3"]}}, "Only one pillar", ("south", "pillars")),
+        ({"south": {"pillars": ["3,3"], "pillars_of": [2]}}, "of its side", ("south", "pillars_of")),
+        ({"south": {"pillars": ["3,3"], "pillars_of": [1, 1]}}, "one player", ("south", "pillars_of")),
         ({"north": {"pillars": ["0,7"]}}, "A Tower or Nexus stands on 0,7", ("north", "pillars")),
         ({"minions": [{"side": "south", "at": "0,0"}]}, "never in a Dome", ("minions", 0)),
         ({"minions": [{"side": "south", "at": "4,2"}]}, "cotlic stands on 4,2", ("minions", 0)),
@@ -95,3 +97,37 @@ def test_a_minion_belongs_to_the_lane_whose_token_is_nearest_now() -> None:
     assert table(heroes=HEROES, minions=near, tokens={"west": "-6,6"}).state.minion_lanes == [0]
     east = table(heroes=HEROES, minions=near, tokens={"west": "-3,-3", "east": "-1,7"})
     assert east.state.minion_lanes == [1]
+
+
+TEAMMATES: dict[str, Any] = {
+    "sakoshi": {"at": "4,3", "seat": 1},
+    "tlakali": {"at": "4,2", "seat": 3},
+    "yami": {"side": "north", "at": "-4,4"},
+}
+
+
+@pytest.mark.rule("SKY-TAU-08", "SKY-Q-92")
+def test_a_pillar_belongs_to_the_player_who_has_the_taulot_hero() -> None:
+    t = table(players=4, heroes=TEAMMATES, south={"pillars": ["5,2"]}, active="tlakali")
+    t.do("worship", "4,1").passes()
+    t.do("done")
+    assert t.pillars("south") == ["5,2"]  # one Taulot hero, one pillar
+
+
+@pytest.mark.rule("SKY-Q-92")
+def test_a_described_table_says_whose_the_pillars_of_teammates_are() -> None:
+    both = TEAMMATES | {"cotlic": {"at": "4,4", "seat": 1}}
+    t = table(players=4, heroes=both, south={"pillars": ["5,2"], "pillars_of": [3]}, active="cotlic")
+    assert GAME.describe(t.state)["south"]["pillars_of"] == [3]
+    t.do("worship", "4,1").passes()
+    t.do("done")
+    assert GAME.describe(t.state)["south"]["pillars"] == ["5,2", "4,1"]
+    assert GAME.describe(t.state)["south"]["pillars_of"] == [3, 1]
+
+
+@pytest.mark.rule("SKY-TEAM-07")
+def test_from_five_players_on_the_activation_is_that_of_the_player_who_activated_last() -> None:
+    t = table(players=5, heroes=TEAMMATES, south={"activated_last": 5}, active="sakoshi")
+    assert t.asked() == 5
+    t = table(players=4, heroes=TEAMMATES, south={"activated_last": 3}, active="sakoshi")
+    assert t.asked() == 1  # up to four players each activate their own heroes

@@ -155,7 +155,7 @@ def test_the_reasons_are_sentences_in_every_language(language: str) -> None:
         assert speaker.say(phrase)
     if language == "en":
         [(_, phrase)] = GAME.why_not(t.view(Seat(0)), "attack cotlic")
-        assert speaker.say(phrase) == "Cotlic is 2 hexes away, and 1 hex is the range."
+        assert speaker.say(phrase) == "Too far: Cotlic is 2 hexes away, and 1 hex is the range."
 
 
 @pytest.mark.rule("SKY-Q-153")

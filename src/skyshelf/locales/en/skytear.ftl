@@ -75,7 +75,7 @@ skytear-lane-east = east lane
 skytear-dome-dome = dome
 skytear-dome-west = west dome
 skytear-dome-east = east dome
-skytear-minion-at = minion of { $side ->
+skytear-minion-at = the minion of { $side ->
     [north] North
    *[south] South
 } { $hex }
@@ -83,8 +83,8 @@ skytear-hero-of = { $hero } of { $side ->
     [north] North
    *[south] South
 }
-skytear-pillar-at = pillar { $hex }
-skytear-illusion-at = illusion of { $hero } { $hex }
+skytear-pillar-at = the pillar { $hex }
+skytear-illusion-at = the illusion of { $hero } { $hex }
 skytear-shape-ring1 = ring
     .around = ring around the caster
 skytear-shape-arc3 = arc of 3
@@ -393,7 +393,10 @@ skytear-event-ignored = { $what } has no effect any more.
 skytear-event-not-taken = { $unit } cannot take the action { $what } now.
 skytear-event-cancelled = { $what } is cancelled.
 skytear-event-retargeted = The Attack now goes against { $target }.
-skytear-event-moved = { $unit } moves, and is now { $hex }.
+skytear-event-moved = { $called ->
+    [thing] Moved: { $unit }, now { $hex }
+   *[name] { $unit } moves, and is now { $hex }
+}.
 skytear-event-led = { $who } puts a Lead card under { $hero }, from { $from ->
     [hand] the hand
    *[deck] the deck
@@ -411,7 +414,7 @@ skytear-event-hero-defeated = { $unit } is Defeated and { $row ->
     [0] does not return any more
    *[other] returns on turn { $row }
 }.
-skytear-event-minion-defeated = The { $unit } is Defeated.
+skytear-event-minion-defeated = Defeated: { $unit }.
 skytear-event-condition = { $unit } gains { $condition }.
 skytear-event-condition-lost = { $unit } loses { $condition }.
 skytear-event-pillar-removed = The pillar of { $side ->
@@ -597,7 +600,7 @@ skytear-why-reserve = { $left ->
 }
 skytear-why-minions-first = Minions of the lane are hit first; a structure takes what is left.
 skytear-why-lane-no-heroes = { $target } takes nothing: the damage of a lane hits minions and structures only.
-skytear-why-other-lane = { $target } belongs to another lane.
+skytear-why-other-lane = Of another lane: { $target }.
 skytear-why-structure-own = Only a structure of the enemies is hit.
 skytear-why-structure-far = Too far away: a structure must be within { $reach } hexes of the control token.
 skytear-why-nexus-closed = A Nexus cannot be damaged before a Tower of its side has fallen.
@@ -612,23 +615,23 @@ skytear-why-stack-not-empty = Actions are declared only while the Stack is empty
 skytear-why-no-worship = The simplified mode has no Worship.
 skytear-why-no-points = No Action Points are left in this activation.
 skytear-why-once = { $action } was used in this activation already.
-skytear-why-action-first = { $target } can be named: choose { $action } first.
+skytear-why-action-first = Possible, but choose { $action } first: { $target }.
 skytear-why-structure = Nobody can target a Tower or a Nexus.
 skytear-why-outsider = { $target } is an outsider: it cannot be damaged, so nobody targets it.
-skytear-why-own-side = { $target } is on your own side.
+skytear-why-own-side = On your own side: { $target }.
 skytear-why-heroes-only = Only an enemy hero can be named, not { $target }.
 skytear-why-not-there = { $target } is not on the battlefield.
 skytear-why-not-aimed-at = { $card } does not aim at such a target as { $target }.
-skytear-why-too-far = { $target } is { $hexes ->
+skytear-why-too-far = Too far: { $target } is { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 } away, and { $reach ->
     [one] 1 hex
    *[other] { $reach } hexes
 } is the range.
-skytear-why-no-sight = { $target } is near enough, but white lines cut off every way to it.
-skytear-why-covered = { $target } is in Cover, and no hero of your side next to it sees it.
-skytear-why-covered-alone = { $target } is in Cover, and in this edition another hero of your side must stand next to it and see it.
+skytear-why-no-sight = Near enough, but white lines cut off every way to it: { $target }.
+skytear-why-covered = In Cover, and no hero of your side next to it sees it: { $target }.
+skytear-why-covered-alone = In Cover, and in this edition another hero of your side must stand next to it and see it: { $target }.
 skytear-why-no-target = { $action } has no legal target: it needs one in sight and range.
 skytear-why-not-in-hand = “{ $what }” is not in your hand.
 skytear-why-no-flux = Skytear Flux is not yours, or was used already.

@@ -489,7 +489,10 @@ skytear-event-ignored = { $what } ya no tiene efecto.
 skytear-event-not-taken = { $unit } no puede realizar ahora la acción { $what }.
 skytear-event-cancelled = Se anula { $what }.
 skytear-event-retargeted = El Ataque tiene un nuevo objetivo: { $target }.
-skytear-event-moved = { $unit } se mueve; ahora está { $hex }.
+skytear-event-moved = { $called ->
+        [thing] El { $unit }
+       *[name] { $unit }
+    } se mueve; ahora está { $hex }.
 skytear-event-led = { $who } pone una carta de Liderazgo debajo de { $hero }, { $from ->
         [hand] desde la mano
        *[other] desde el mazo

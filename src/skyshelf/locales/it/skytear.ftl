@@ -501,7 +501,10 @@ skytear-event-ignored = { $what } non ha più effetto.
 skytear-event-not-taken = { $unit } ora non può eseguire l'azione { $what }.
 skytear-event-cancelled = Annullata: { $what }.
 skytear-event-retargeted = L'Attacco ha un nuovo bersaglio: { $target }.
-skytear-event-moved = { $unit } si muove; ora è { $hex }.
+skytear-event-moved = { $called ->
+        [thing] Il { $unit }
+       *[name] { $unit }
+    } si muove; ora è { $hex }.
 skytear-event-led = { $who } mette una carta Guida sotto { $hero }, { $from ->
         [hand] dalla mano
        *[other] dal mazzo

@@ -530,7 +530,10 @@ skytear-event-ignored = { $what }: nie ma już żadnego efektu.
 skytear-event-not-taken = { $unit } nie może teraz wykonać akcji { $what-gen }.
 skytear-event-cancelled = { $what }: anulowano.
 skytear-event-retargeted = Nowy cel Ataku: { $target }.
-skytear-event-moved = { $unit } przechodzi; stoi teraz { $hex }.
+skytear-event-moved = { $unit } { $called ->
+    [thing] zostaje przesunięty
+   *[name] przechodzi
+}; stoi teraz { $hex }.
 skytear-event-led = { $who } kładzie kartę Dowodzenia ({ $hero }), z { $from ->
     [hand] ręki
    *[deck] talii

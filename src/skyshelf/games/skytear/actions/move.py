@@ -11,7 +11,7 @@ from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.rules.ground import free_hexes, hero_reach, put_unit
 from skyshelf.games.skytear.rules.values import illusions_giving, value
-from skyshelf.games.skytear.table.options import PickHex, hex_pick, place_name, unit_name
+from skyshelf.games.skytear.table.options import PickHex, called, hex_pick, place_name, unit_name
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition, Stat
 
@@ -64,4 +64,4 @@ def go_to(s: Skytear, unit: UnitId, at: HexId, rule: str) -> None:
         put_unit(s, unit, at)
         # Pages show the way; without a start it was not on the map.
         began = {} if start < 0 else {"start": place_name(s, start)}
-        s.emit("moved", rule, unit=name, hex=place_name(s, at), **began)
+        s.emit("moved", rule, unit=name, called=called(s, unit), hex=place_name(s, at), **began)

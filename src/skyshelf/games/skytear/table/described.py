@@ -92,6 +92,8 @@ def _described_board(s: Skytear, side: int) -> dict[str, Any]:
         found["nexus"] = board.nexus
     if board.pillars:
         found["pillars"] = [hex_text(s, at) for at, _ in board.pillars]
+        if s.rules.seats <= 4 and len(s.rules.teams[side]) > 1:  # each player has a cap, SKY-Q-92
+            found["pillars_of"] = [owner + 1 for _, owner in board.pillars]
     if board.activated_last != NOBODY:
         found["activated_last"] = board.activated_last + 1
     for name in COUNTED:

@@ -88,6 +88,11 @@ def unit_name(s: Skytear, unit: UnitId) -> Phrase:
     return Phrase("skytear-illusion-at", {"hero": CARDS[owner].name, "hex": where})
 
 
+def called(s: Skytear, unit: UnitId) -> str:
+    """Heroes and outsiders have a name of their own; a sentence calls anything else with an article."""
+    return "name" if s.is_hero(unit) or unit in s.outsider_units() else "thing"
+
+
 def _projector(s: Skytear, token: UnitId) -> int:
     """The card of the hero whose illusion a token is; -1 if it is a pillar."""
     return next((hero.card for hero in s.heroes if hero.illusion == s.hex_of(token)), -1)

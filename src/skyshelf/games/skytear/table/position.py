@@ -12,6 +12,7 @@ from skyshelf.engine.public import told_fields
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.seat import NOBODY, Seat, seated
 from skyshelf.engine.settings import Settings
+from skyshelf.games.skytear.actions.worship import pillar_room
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.cards.card import CardId, HeroCard, OutsiderCard, PowerCard
 from skyshelf.games.skytear.cards.registry import card_named
@@ -71,7 +72,7 @@ TABLE_WORDS = (
     "outsiders",
     "seed",
 )
-SIDE_WORDS = ("towers", "nexus", "pillars", "activated_last", *COUNTED)
+SIDE_WORDS = ("towers", "nexus", "pillars", "pillars_of", "activated_last", *COUNTED)
 HERO_WORDS = (
     "card",
     "side",
@@ -122,10 +123,9 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings]) -> S
         for slug, about in names_in(given.get("heroes", {})).items():
             with within(slug):
                 _hero(s, slug, names_in(about or {}, HERO_WORDS))
-    for board, name in zip(s.boards, SIDES, strict=True):
-        with within(name, "pillars"):
-            for at, _ in board.pillars:
-                refuse_lying(s, at)
+    for side, name in enumerate(SIDES):
+        with within(name):
+            _pillars(s, side, given.get(name, {}))
     with within("tokens"):
         for lane, at in names_in(given.get("tokens", {})).items():
             with within(lane):
@@ -180,11 +180,14 @@ def _begin(s: Skytear, given: Mapping[str, Any]) -> None:
         hero = unit_named(s, str(active))
         refuse_active(s, hero)
     s.active = hero
-    s.boards[s.heroes[hero].side].activated_last = s.heroes[hero].seat
+    board = s.boards[s.heroes[hero].side]
+    # From five players on it need not be who drafted it. SKY-TEAM-07
+    if board.activated_last not in s.players_of(hero):
+        board.activated_last = s.heroes[hero].seat
     with within("points"):
         s.points = _number(given.get("points", ACTION_POINTS), 0, ACTION_POINTS)
     s.edit(hero).began = s.heroes[hero].hex
-    s.push(Activation(s.heroes[hero].seat, hero), HeroesPhase(1 - s.heroes[hero].side), Turn(1))
+    s.push(Activation(board.activated_last, hero), HeroesPhase(1 - s.heroes[hero].side), Turn(1))
 
 
 def _lane(s: Skytear, name: str) -> int:
@@ -242,11 +245,6 @@ def _board(s: Skytear, side: int, about: Mapping[str, Any]) -> None:
     if board.open:
         with within("nexus"):
             board.nexus = _number(about.get("nexus", NEXUS_HP), 0, NEXUS_HP)
-    seat = s.captain(side)
-    with within("pillars"):
-        board.pillars = tuple(
-            Pillar(hex_number(s, str(at)), seat) for at in items_in(about.get("pillars", ()))
-        )
     if "activated_last" in about:
         with within("activated_last"):
             board.activated_last = Seat(_number(about["activated_last"], 1, s.rules.seats) - 1)
@@ -254,6 +252,28 @@ def _board(s: Skytear, side: int, about: Mapping[str, Any]) -> None:
         if name in about:
             with within(name):
                 setattr(board, name, _number(about[name]))
+
+
+def _pillars(s: Skytear, side: int, about: Mapping[str, Any]) -> None:
+    """Each with its player; else it belongs to the first of the team who may have one more.
+
+    For up to four players have a cap of their own. SKY-TAU-08 SKY-Q-92
+    """
+    board, team = s.boards[side], s.rules.teams[side]
+    with within("pillars"):
+        hexes = [hex_number(s, str(at)) for at in items_in(about.get("pillars", ()))]
+    with within("pillars_of"):
+        owners = [Seat(_number(one, 1, s.rules.seats) - 1) for one in items_in(about.get("pillars_of", ()))]
+        if owners and len(owners) != len(hexes):
+            raise BadPosition("Each pillar has one player.")
+        if any(owner not in team for owner in owners):
+            raise BadPosition("A pillar belongs to a player of its side.")
+    for number, at in enumerate(hexes):
+        room = next((one for one in team if pillar_room(s, one)), team[0])
+        board.pillars += (Pillar(at, owners[number] if owners else room),)
+    with within("pillars"):
+        for at in hexes:
+            refuse_lying(s, at)
 
 
 def _hero(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
