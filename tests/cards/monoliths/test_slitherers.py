@@ -255,6 +255,14 @@ def test_mind_fungus_turns_an_ally_that_would_return_to_the_hand() -> None:
     assert "clan_of_the_wildcat_turned" in (*t.pile(), *t.row("m"))
 
 
+@pytest.mark.rule("MON-DES-14")
+def test_mind_fungus_turns_an_ally_before_it_comes_back_to_a_hand_and_nothing_is_returned() -> None:
+    """Clan of the Wildcat, HRD-LIO-04, keeps the monster from dealing damage only if it has returned."""
+    rotten = {"card": "clan_of_the_wildcat", "attachments": ["mind_fungus_1"]}
+    t = fight(m1="frost_giant", a1=rotten, hand=["bloodlust"], mana=1).do("yes")
+    assert (t.hand(), t.row("m")[1], t.castle) == (["bloodlust"], "clan_of_the_wildcat_turned", 17)
+
+
 @pytest.mark.rule("MON-KEY-88")
 def test_mind_fungus_turns_an_ally_before_a_pit_mouth_swallows_it() -> None:
     rotten = {"card": "clan_of_the_oak", "attachments": ["mind_fungus_1"]}

@@ -70,11 +70,13 @@ def _return(s: Horde, run: Run, op: Return) -> None:
     if targets is None:
         return
     targets = tuple(unit for unit in targets if not _belongs_to_no_deck(s, unit))
+    returned: list[UnitId] = []
     # Attachments come first: those that are still there when their bearer leaves are discarded.
     for target in sorted(targets, key=lambda unit: s.units[unit].zone != Place.ATTACHED):
         s.edition.before_leaving(s, target)
-        if not s.is_in_play(target):
+        if not s.is_in_play(target):  # it has become something else: MON-SLI-07
             continue
+        returned.append(target)
         one = take_out(s, target)
         if one.side == Side.HORDE and s.rules.horde_seat != NOBODY and not CARDS[one.card].token:
             insort(s.horde_hand, one.card)
@@ -85,7 +87,7 @@ def _return(s: Horde, run: Run, op: Return) -> None:
         else:
             into_hand(s, one.owner, one.card)
         s.emit("returned", s.card_code(run.scope.card), card=unit_name(s, target))
-    run.next(s, it=targets, done=bool(targets))
+    run.next(s, it=targets, done=bool(returned))
 
 
 def _belongs_to_no_deck(s: Horde, unit: UnitId) -> bool:
