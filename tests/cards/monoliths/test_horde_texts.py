@@ -112,7 +112,10 @@ def test_the_text_of_a_cost_leaves_open_who_says_who_pays_it() -> None:
     ("slug", "line"),
     [
         ("stonetrampler_1", "Ratamil carga contra el aliado sin trabar más débil."),
-        ("merfolk_emperor", "Cada carta de la horda tiene habilidades «Jugar» que se resuelven dos veces."),
+        (
+            "merfolk_emperor",
+            "Cada carta de la horda tiene «Las habilidades “Jugar” de esta carta se resuelven dos veces».",
+        ),
         (
             "merfolk_drainer_1",
             "La alianza puede hacer que un jugador de la alianza pierda 1 de maná. Si no lo hace,",

@@ -39,7 +39,7 @@ decks-forbidden-hero = { $castle } no permite { $card }.
 decks-forbidden-subtype = { $castle } no permite cartas { $subtype }; tienes { $card }.
 decks-copies = { $decks ->
         [one] De { $card } el mazo puede tener { $allowed }; tienes { $have }.
-       *[other] De { $card } todos los mazos juntos pueden tener { $allowed }; tenéis { $have }.
+       *[other] De { $card } todos los mazos juntos pueden tener { $allowed }; tienen { $have }.
     }
 decks-same-colour = Hay un solo mazo { $deck }: no pueden tenerlo dos jugadores.
 decks-same-castle = Cada jugador construye para un castillo distinto; { $castle } está dos veces.
@@ -87,6 +87,6 @@ decks-plan-own-deck = un mazo tuyo
 decks-plan-won = ganada
 decks-plan-lost = perdida
 decks-plan-open = por jugar
-decks-plan-victory = El plan es una victoria: { $wins } de { $hordes } hordas vencidas. Se puede defender otro reino con otro mazo.
+decks-plan-victory = El plan acaba en victoria: { $wins } de { $hordes } hordas vencidas. Se puede defender otro reino con otro mazo.
 decks-plan-defeat = El plan ha fracasado: { $wins } de { $hordes } hordas vencidas, hacían falta { $needed }.
 decks-plan-standing = { $wins } ganadas, hacen falta { $needed }. Después: { $horde } con { $outsider }.

@@ -154,7 +154,7 @@ effects-static-loses-while = { $to-cap } pierde { $gifts } mientras { $to-self -
 effects-lost-all = todas las habilidades
 effects-loses-all = ninguna habilidad
 effects-loses = nada de { $keyword }
-effects-resolves-twice = habilidades «{ $word }» que se resuelven dos veces
+effects-resolves-twice = «Las habilidades “{ $word }” de esta carta se resuelven dos veces»
 effects-extra-cost = un coste adicional: «para { $action }, { $cost-cost }»
 
 ## Palabras en negrita
@@ -434,10 +434,10 @@ effects-if-at-least-not = { $number ->
         [1] no hay { $count-plural }
        *[other] hay menos de { $number } { $count-plural }
     }
-effects-if-done = se ha hecho
-    .bare = se ha hecho
-effects-if-done-not = no se ha hecho
-    .bare = no se ha hecho
+effects-if-done = lo has hecho
+    .bare = lo has hecho
+effects-if-done-not = no lo has hecho
+    .bare = no lo has hecho
 effects-if-back-line-open = se puede trabar combate con una Cría o un esbirro de la retaguardia
     .bare = se puede trabar combate con una Cría o un esbirro de la retaguardia
 effects-if-guessed-wrong = la respuesta no era correcta
@@ -836,12 +836,12 @@ effects-ref-outsider = el forastero
     .gender = m
     .pro = no
     .self = no
-effects-ref-outsider-or-portal = el forastero si está en juego, o el portal si no
-    .cap = El forastero si está en juego, o el portal si no,
-    .to = al forastero si está en juego, o al portal si no
-    .of = del forastero si está en juego, o del portal si no
-    .with = con el forastero si está en juego, o con el portal si no
-    .cannot = El forastero si está en juego, o el portal si no, no puede
+effects-ref-outsider-or-portal = el forastero o, si no está en juego, el portal
+    .cap = El forastero o, si no está en juego, el portal
+    .to = al forastero o, si no está en juego, al portal
+    .of = del forastero o, si no está en juego, del portal
+    .with = con el forastero o, si no está en juego, con el portal
+    .cannot = El forastero o, si no está en juego, el portal no puede
     .gender = m
     .pro = no
     .self = no
@@ -1366,7 +1366,7 @@ effects-trait-taunt = Provocar{ $number ->
 effects-trait-pillager = Saqueador{ $number ->
        *[other] { "" }
     }
-effects-keyword-counted = { $keyword } X, donde X cuenta cada { $of }
+effects-keyword-counted = { $keyword } X, donde X es 1 por cada { $of }
 
 ## Prohibiciones: lo que sigue a «no puede»
 

@@ -26,7 +26,7 @@ horde-hit = { $card } ({ $number } de daño a { $target })
 horde-option-unit = { $card } ({ $place })
 horde-option-card = { $card }
 horde-option-lane = Calle { $lane }
-horde-option-alternative = { $text-then }
+horde-option-alternative = { $text }
 horde-option-token = Una ficha de { $token }
 horde-option-pile = Carta { $pile-from }
 horde-option-type = Es { $type-a }
@@ -127,7 +127,11 @@ horde-prompt-engage-with = { $source }: ¿qué aliado traba combate?
 ## Lo que ha pasado
 
 horde-event-turn-begins = Comienza el turno { $turn }.
-horde-event-mulligan = { $who } devuelve cartas y roba otras: { $number }.
+horde-event-mulligan = { $number ->
+        [0] { $who } se queda con su mano.
+        [one] { $who } devuelve 1 carta y roba otra.
+       *[other] { $who } devuelve { $number } cartas y roba otras tantas.
+    }
 horde-event-drew = { $who } roba una carta; en el mazo { $left ->
         [one] queda 1.
        *[other] quedan { $left }.
@@ -153,11 +157,11 @@ horde-event-horde-deck-renewed = { $cards ->
         [one] La pila de descartes de la horda pasa a ser su nuevo mazo, de 1 carta.
        *[other] La pila de descartes de la horda pasa a ser su nuevo mazo, de { $cards } cartas.
     }
-horde-event-wave = El portal deja pasar { $number ->
-        [0] ninguna carta
-        [one] 1 carta
-       *[other] { $number } cartas
-    }.
+horde-event-wave = { $number ->
+        [0] El portal no deja pasar ninguna carta.
+        [one] El portal deja pasar 1 carta.
+       *[other] El portal deja pasar { $number } cartas.
+    }
 horde-event-summoned = La horda invoca { $card } en la calle { $lane }.
 horde-event-piled = A la pila del forastero: { $card }.
 horde-event-played = { $who } juega { $card } por { $mana } de maná.
@@ -233,7 +237,7 @@ horde-event-pushed-together = Todos los monstruos se juntan hacia la izquierda.
 horde-event-minion-returns = Ahora en la retaguardia: { $card }.
 horde-event-castle-draw = { $who } roba una carta gracias al castillo.
 horde-event-next-stage = Debajo de la pila del forastero: { $card }.
-horde-event-vanquished = El último forastero está destruido: sobrevivid a este turno.
+horde-event-vanquished = El último forastero está destruido: falta sobrevivir a este turno.
 horde-event-alliance-wins = La alianza ha ganado.
 horde-event-castle-destroyed = El castillo está destruido: la alianza ha perdido.
 horde-event-deck-empty = Un mazo se ha quedado vacío: la alianza ha perdido.

@@ -10,7 +10,7 @@ shelf-game-skytear = Skytear
 shelf-game-skytear-about = Cuatro contra cuatro en un campo de hexágonos: calles, torres, héroes y cartas.
 shelf-game-painters = Sky Painters
 shelf-game-painters-about = Devuélvele los colores al cielo con dados y pintura.
-# Un lugar cuyo jugador no tiene nombre.
+# Un asiento cuyo jugador no tiene nombre.
 shelf-player = Jugador { $number }
 shelf-way-solo = En solitario
 shelf-way-solo-help = Defiendes el castillo por tu cuenta; la horda juega con sus cartas.

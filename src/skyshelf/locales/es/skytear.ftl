@@ -258,9 +258,9 @@ skytear-wind-south-south-east = al sursureste
 skytear-wind-south = al sur
 skytear-wind-south-south-west = al sursuroeste
 skytear-wind-south-west = al suroeste
-skytear-wind-west-south-west = al oestesuroeste
+skytear-wind-west-south-west = al oessuroeste
 skytear-wind-west = al oeste
-skytear-wind-west-north-west = al oestenoroeste
+skytear-wind-west-north-west = al oesnoroeste
 skytear-wind-north-west = al noroeste
 skytear-wind-north-north-west = al nornoroeste
 skytear-landmark-nexus-south = el Nexo sur
@@ -291,11 +291,11 @@ skytear-place-at = { $landmark-at }
     .cap = { $landmark-atcap }
 skytear-place-gate = a la puerta { $landmark-of }
     .cap = A la puerta { $landmark-of }
-skytear-place-in-dome = { $dome-on }, { $steps ->
+skytear-place-in-dome = { $dome-on }, a { $steps ->
         [one] un paso
        *[other] { $steps } pasos
     } { $wind } de su centro
-    .cap = { $dome-cap }, { $steps ->
+    .cap = { $dome-cap }, a { $steps ->
         [one] un paso
        *[other] { $steps } pasos
     } { $wind } de su centro
@@ -313,19 +313,19 @@ skytear-place-on-lane = { $lane-on }, a { $steps ->
         [north] Norte
        *[south] Sur
     }
-skytear-place-ground = { $steps ->
+skytear-place-ground = a { $steps ->
         [one] un paso
        *[other] { $steps } pasos
     } { $wind } { $landmark-of }
-    .cap = { $steps ->
-        [one] Un paso
-       *[other] { $steps } pasos
-    } { $wind } { $landmark-of }
-skytear-place-forest = en el bosque, { $steps ->
+    .cap = A { $steps ->
         [one] un paso
        *[other] { $steps } pasos
     } { $wind } { $landmark-of }
-    .cap = En el bosque, { $steps ->
+skytear-place-forest = en el bosque, a { $steps ->
+        [one] un paso
+       *[other] { $steps } pasos
+    } { $wind } { $landmark-of }
+    .cap = En el bosque, a { $steps ->
         [one] un paso
        *[other] { $steps } pasos
     } { $wind } { $landmark-of }
@@ -339,9 +339,9 @@ skytear-place-forest-between = en el bosque entre { $one } y { $other }
 skytear-option-minion = Esbirro { $side ->
         [north] del Norte
        *[south] del Sur
-    } { $hex }
-skytear-option-pillar = Pilar { $hex }
-skytear-option-illusion = Ilusión de { $hero } { $hex }
+    }, { $hex }
+skytear-option-pillar = Pilar, { $hex }
+skytear-option-illusion = Ilusión de { $hero }, { $hex }
 skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
@@ -362,7 +362,7 @@ skytear-option-lead = { $card }: +{ $number } de Control
 skytear-option-border = { $first-cap }; { $last }
 skytear-option-word-elsewhere = En otro lugar
 skytear-option-word-auto = Empezar así
-skytear-option-leave-minions = Lo más cerca de tu Nexo, también los demás
+skytear-option-leave-minions = Lo más cerca posible de tu Nexo, este y los demás
 skytear-option-word-rest = Que el azar elija el resto
 skytear-option-word-deck = La primera carta de tu mazo, sin mirarla
 skytear-option-word-cancelled = Dejar que se anule
@@ -414,7 +414,7 @@ skytear-prompt-trigger-order = ¿Qué habilidad va primero a la Pila?
 skytear-prompt-attack = ¿A quién atacas?
 skytear-prompt-mark = ¿A quién marcas?
 skytear-prompt-pillar = ¿Dónde se levanta el pilar?
-skytear-prompt-take-pillar = ¿Qué pilar quitas?
+skytear-prompt-take-pillar = ¿Qué pilar retiras?
 skytear-prompt-move = ¿Adónde va { $source }?
 skytear-prompt-lead = ¿Qué carta va debajo de { $source }?
 skytear-prompt-skirmish = Escaramuza ({ $source }): ¿un paso o un golpe?
@@ -502,8 +502,8 @@ skytear-event-led-secret = { $from ->
     [mate] { $who } pone { $card } debajo de { $hero }, desde el mazo; la has visto allí.
    *[deck] Pones { $card } debajo de { $hero }, desde el mazo.
 }
-skytear-event-attacks = { $unit } ataca por { $number }; objetivo: { $target }.
-skytear-event-skirmishes = { $unit } golpea por { $number }; objetivo: { $target }.
+skytear-event-attacks = { $unit } ataca con { $number }; objetivo: { $target }.
+skytear-event-skirmishes = { $unit } golpea con { $number }; objetivo: { $target }.
 skytear-event-hp-lost = { $unit } pierde { $number } PV ({ $hp ->
         [one] queda { $hp }
        *[other] quedan { $hp }
@@ -519,7 +519,7 @@ skytear-event-condition-lost = { $unit } pierde { $condition }.
 skytear-event-pillar-removed = Eliminado el pilar { $side ->
         [north] del Norte
        *[south] del Sur
-    } { $hex }.
+    } que estaba { $hex }.
 skytear-event-pillar = Se levanta un pilar { $side ->
         [north] del Norte
        *[south] del Sur
@@ -527,9 +527,9 @@ skytear-event-pillar = Se levanta un pilar { $side ->
 skytear-event-pillar-taken = Retirado el pilar { $side ->
         [north] del Norte
        *[south] del Sur
-    } { $hex }.
+    } que estaba { $hex }.
 skytear-event-illusion = La ilusión de { $unit } está { $hex }.
-skytear-event-illusion-gone = Se desvanece la ilusión de { $unit } { $hex }.
+skytear-event-illusion-gone = Se desvanece la ilusión de { $unit }, que estaba { $hex }.
 skytear-event-hexes-closed = Elementos Bloqueantes hasta el final del turno: { $hexes }.
 skytear-event-burned = { $card } arde sobre { $unit }.
 skytear-event-refreshed = { $card } deja a { $unit }, que recupera su maná.
@@ -826,7 +826,7 @@ skytear-another = amigo
     .fp = amigas
     .other = yes
     .is = es otro amigo
-    .isf = es otro amiga
+    .isf = es otra amiga
 skytear-targeted = objetivo
     .m = objetivo
     .f = objetivo

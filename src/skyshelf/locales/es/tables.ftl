@@ -1,11 +1,11 @@
 ### Lo que pasa alrededor de una partida, y por qué algo no se puede hacer en una mesa.
 
 tables-already-left = Ya dejaste esta mesa.
-tables-already-seated = Ya tienes un lugar en esta mesa.
+tables-already-seated = Ya tienes un asiento en esta mesa.
 tables-bad-name = Un nombre tiene de 1 a { $most } caracteres visibles.
 tables-bad-remark = Un mensaje tiene de 1 a { $most } caracteres visibles, sin caracteres de control.
-tables-bot-plays = Un bot juega por ti; primero vuelve a tu lugar.
-tables-bot-plays-already = Un bot ya juega en ese lugar.
+tables-bot-plays = Un bot juega por ti; primero vuelve a tu asiento.
+tables-bot-plays-already = Un bot ya juega en ese asiento.
 tables-broken = Algo salió mal aquí. No se perdió nada: la mesa está como antes.
 tables-busy = La mesa está ocupada; inténtalo de nuevo.
 tables-foreign-page = Esta solicitud vino de la página de otro sitio.
@@ -13,7 +13,7 @@ tables-local-only = Esta página es solo para la máquina del servidor.
 tables-malformed = La solicitud no se entiende: { $detail }
 tables-no-chat = En una mesa para una sola persona no hay con quién hablar.
 tables-no-choice = «{ $text }» no es posible ahora; elige una de las opciones.
-tables-no-free-seat = No queda ningún lugar libre en esta mesa.
+tables-no-free-seat = No queda ningún asiento libre en esta mesa.
 tables-no-game = En esta mesa no se ha jugado ninguna partida { $number }.
 tables-no-guest = Primero elige un nombre.
 tables-no-hint = Ahora mismo no se puede dar una pista.
@@ -33,27 +33,27 @@ tables-no-token = Falta la clave de tu sesión o no es correcta; vuelve a cargar
 tables-no-watching = Solo quienes juegan pueden ver esta mesa.
 tables-not-asked = Tu respuesta a esa pregunta no hace falta.
 tables-not-away = No estás ausente.
-tables-not-away-long = Un bot puede ocupar un lugar cuando su jugador lleva { $seconds } segundos ausente.
+tables-not-away-long = Un bot puede ocupar un asiento cuando su jugador lleva { $seconds } segundos ausente.
 tables-not-over = El diario guarda todos los secretos de la partida; se puede leer cuando termina.
 tables-not-over-yet = Se puede continuar desde un momento cuando la partida ha terminado.
 tables-not-playing = En esta mesa no se juega ninguna partida ahora.
-tables-not-seated = No tienes un lugar en esta mesa.
+tables-not-seated = No tienes un asiento en esta mesa.
 tables-not-your-eyes = Puedes mirar con los ojos de otro jugador cuando termine la partida.
 tables-not-your-turn = Le toca decidir a otra persona.
 tables-nothing-follows = Nada sigue a ese momento; elige uno de 0 a { $most }.
-tables-nothing-to-take-back = Tu última elección no se puede retirar: habló el azar o se reveló algo después.
+tables-nothing-to-take-back = Tu última elección no se puede deshacer: después intervino el azar o se reveló algo.
 tables-nothing-to-undo = No se puede deshacer nada: decidió el azar, se reveló algo o eligió otra persona.
 tables-request-open = Hay otra pregunta abierta en esta mesa; primero hay que responderla.
-tables-seat-taken = Ese lugar está ocupado.
+tables-seat-taken = Ese asiento está ocupado.
 tables-stale = La mesa ya avanzó; vuelve a mirarla.
-tables-store-down = El servidor no alcanza su base de datos en este momento; inténtalo de nuevo.
+tables-store-down = El servidor no puede acceder a su base de datos en este momento; inténtalo de nuevo.
 tables-stream-tables = Una conexión sigue de 1 a { $most } mesas.
 tables-text-or-phrase = Escribe algo con tus palabras o elige una de las frases; no ambas cosas.
 tables-time-is-up = Se te acabó el tiempo; un bot juega por ti hasta el final.
 tables-too-fast = Eso fue demasiado rápido; espera un momento.
 tables-too-large = La solicitud es demasiado grande.
 tables-too-many-streams = Tienes { $most } conexiones abiertas; primero cierra una.
-tables-too-many-tables = Tienes lugar en { $most } mesas sin terminar; primero termina una.
+tables-too-many-tables = Tienes un asiento en { $most } mesas sin terminar; primero termina una.
 
 ## Lo que se dice con un toque.
 
@@ -72,23 +72,23 @@ tables-said-bye = ¡Hasta luego!
 
 tables-entry-agreed = { $who } está de acuerdo.
 tables-entry-asked-rematch = { $who } quiere jugar otra vez.
-tables-entry-asked-take-back = { $who } pide retirar una elección.
+tables-entry-asked-take-back = { $who } pide deshacer una elección.
 tables-entry-asked-take-over = { $who } pide que un bot juegue por { $about }.
 tables-entry-left = { $who } se va.
 tables-entry-refused = { $who } no está de acuerdo.
 tables-entry-returned = { $who } está de vuelta.
-tables-entry-sat = { $who } toma su lugar.
+tables-entry-sat = { $who } toma asiento.
 tables-entry-taken-over-broke = El bot { $who } no pudo seguir; en su lugar juega { $bot }.
 tables-entry-taken-over-time = A { $who } se le acabó el tiempo; sigue { $bot }.
-tables-entry-undone = { $who } retira una elección.
+tables-entry-undone = { $who } deshace una elección.
 tables-more-faults = Y { $number } más.
 tables-watching = { $name } (mirando)
 tables-frozen = Las reglas o las cartas de esta partida han cambiado y aquí no se puede seguir jugando. Aún puedes mirar, hablar, leer su historia e irte.
 tables-too-long = Esta mesa ha visto { $most } pasos, más de los que puede guardar; empieza otra.
-tables-hints-not-agreed = En esta mesa acordasteis jugar sin pistas.
+tables-hints-not-agreed = En esta mesa se acordó jugar sin pistas.
 tables-clock-runs = Aquí ya corre un reloj.
 tables-not-stalling = Nadie te hace esperar: se puede pedir un reloj tras { $seconds } segundos sin elección.
-tables-entry-asked-clock = { $who } pide un reloj, por { $about }.
+tables-entry-asked-clock = { $who } pide un reloj porque { $about } tarda mucho.
 tables-entry-hinted = { $who } pide una pista.
 
 ## Terminar una partida antes de que lo hagan sus reglas, y mesas que desaparecen.
@@ -118,7 +118,7 @@ tables-invited = Te invitan a { $game }, para { $seats ->
     }, unos { $minutes } minutos.
 tables-alone = { $game }, unos { $minutes } minutos, solo para ti.
 tables-invites-way = { $way }
-tables-invites-friendly = Amistosa: si todos están de acuerdo, se puede retirar una elección.
+tables-invites-friendly = Amistosa: si todos están de acuerdo, se puede deshacer una elección.
 tables-invites-strict = Estricta: lo hecho, hecho está.
 tables-invites-practice = Práctica: todo se puede deshacer.
 tables-invites-clock-move = Hay { $amount } segundos para cada elección.

@@ -145,8 +145,8 @@ terminal-skytear-defeated = { $turn ->
     [0] Derrotado, ya no vuelve
    *[other] Derrotado, vuelve en el turno { $turn }
 }
-terminal-skytear-lead = lidera { $card }
-terminal-skytear-lead-hidden = lidera una carta oculta
+terminal-skytear-lead = Liderazgo: { $card }
+terminal-skytear-lead-hidden = Liderazgo: una carta oculta
 terminal-skytear-stack = Pila
 terminal-skytear-forecast = Si la Fase de Esbirros llegara ahora:
 terminal-skytear-hand = { $who }: { $cards } en la mano
@@ -230,7 +230,7 @@ terminal-skytear-look-off = En este campo no hay ningún hexágono { $hex }; a l
 terminal-skytear-look-away = { $who } no está ahora en el campo.
 terminal-skytear-look-no-reach = Solo actúan héroes y forasteros; para { $who } usa «sight».
 
-## Decks
+## Mazos
 
 terminal-decks-own = Tus mazos
 terminal-decks-cards = { $cards ->

@@ -1,8 +1,8 @@
 ### Lo que dice el tablero de Skytear Horde y Monoliths en el navegador. Las frases del juego vienen del servidor.
 
 web-horde-won = Gana la horda.
-web-horde-close-portal = Fase { $stage } de { $stages }: al portal le quedaba salud: { $health }.
-web-horde-close-outsider = Fase { $stage } de { $stages }: el forastero seguía en pie.
+web-horde-close-portal = Etapa { $stage } de { $stages }: al portal le quedaba salud: { $health }.
+web-horde-close-outsider = Etapa { $stage } de { $stages }: el forastero seguía en pie.
 web-horde-close-castle = Al castillo le quedaba salud: { $health }.
 web-horde-plays-liothan_shapeshifters = Aliados resistentes, bestias que arrollan y curación: el mazo más amable para empezar.
 web-horde-plays-kurumo_warriors = Luchadores baratos con armas que golpean pronto el portal y son más fuertes cuando están heridos.
@@ -108,6 +108,6 @@ web-horde-keyword-heroic = Heroico: tanto ataque más mientras tenga una herida.
 web-horde-keyword-elusive = Esquivo: tras su primer golpe del turno contra un monstruo puede ir a una calle libre a esa distancia.
 web-horde-keyword-trample = Arrollar: lo que un golpe no necesita para destruir a su enemigo sigue hasta el castillo o el portal.
 web-horde-keyword-barrier = Barrera: mientras no tenga heridas, se evita el daño y en su lugar recibe una sola herida.
-web-horde-keyword-taunt = Provocar: hay que trabarlo en combate antes de que acabe la fase de la alianza, si es posible.
-web-horde-keyword-taunt-2024 = Provocar: si nadie lo traba en combate cuando acaba la fase de la alianza, el aliado más cercano que no tiene enfrente un monstruo con Provocar va a su calle.
+web-horde-keyword-taunt = Provocar: hay que trabar combate con él antes de que acabe la fase de la alianza, si es posible.
+web-horde-keyword-taunt-2024 = Provocar: si nadie ha trabado combate con él cuando acaba la fase de la alianza, el aliado más cercano que no tiene enfrente un monstruo con Provocar va a su calle.
 web-horde-keyword-pillager = Saqueador: va a la retaguardia cuando es invocado, y otra vez desde cualquier calle al final de la fase de saqueo.

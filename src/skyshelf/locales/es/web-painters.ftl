@@ -15,7 +15,7 @@ web-painters-card-open = { $card }, { $done } de { $all } símbolos ocupados
 web-painters-dice-many = { $die }, hay { $count }
 web-painters-place = Lugar libre
 web-painters-not-here = No puede ir { $where }.
-web-painters-halves-meet = Su mitad encuentra la otra.
+web-painters-halves-meet = Su mitad se une a la otra.
 web-painters-to-fill = { $symbols ->
     [one] Un símbolo por llenar. Completada, da:
    *[other] { $symbols } símbolos por llenar. Completada, da:

@@ -34,7 +34,7 @@ web-lesson-skip = Saltar este capítulo
 web-lesson-restart = Empezar de nuevo
 web-lesson-later = Seguir más tarde
 web-lesson-before = Atrás
-web-lesson-on = Sigue
+web-lesson-on = Seguir
 web-lesson-understood = Entendido
 web-lesson-next = Siguiente: { $title }
 web-lesson-your-move = Te toca: busca la estrella.
@@ -47,7 +47,7 @@ web-lesson-play = Juega una partida tuya
 ## La primera página
 
 web-welcome = Toma asiento
-web-welcome-more = Juegos de mesa con todas las reglas vigiladas. Ves lo que puedes hacer, y por qué.
+web-welcome-more = Juegos de mesa en los que se cumplen todas las reglas. Ves lo que puedes hacer, y por qué.
 web-play-now = Jugar ya
 web-play-solo = En solitario
 web-way-table-bots = Contra un bot
@@ -130,7 +130,7 @@ web-make-table = Empezar
 ## Mazos
 
 web-decks = Mazos
-web-decks-more = Construye un mazo propio: parte de uno ya hecho, cámbialo y juega con él. Lo que una regla tiene en contra se dice junto a la carta.
+web-decks-more = Construye un mazo propio: parte de uno ya hecho, cámbialo y juega con él. Si algo incumple una regla, se avisa junto a la carta.
 web-decks-about-horde = Un castillo y cuarenta cartas de la primera edición.
 web-decks-about-monoliths = Un castillo y cuarenta cartas de ambas ediciones.
 web-decks-about-skytear = Un grupo de héroes, cada uno con un montón de ocho cartas, para la elección competitiva.
@@ -178,7 +178,7 @@ web-deck-found = { $number ->
         [one] 1 carta
        *[other] { $number } cartas
     }
-web-deck-none-found = Ninguna carta es así. Quita una palabra o un filtro.
+web-deck-none-found = Ninguna carta coincide. Quita una palabra o un filtro.
 web-deck-show-all = También cartas que no encajan
 web-deck-not-open = No está abierta a este mazo.
 web-deck-rarity-base = Básica
@@ -203,8 +203,8 @@ web-deck-faults = { $number ->
 web-deck-mend = Corrige lo que está mal en el mazo para jugar con él.
 web-deck-curve = Cartas por coste
 web-deck-curve-of = coste { $cost }: { $cards }
-web-deck-curve-help = Cartas por coste; los aliados llenos, las demás a rayas.
-web-deck-curve-help-skytear = Cartas por coste; las acciones llenas, las demás a rayas.
+web-deck-curve-help = Cartas por coste: los aliados, en color liso; las demás, a rayas.
+web-deck-curve-help-skytear = Cartas por coste: las acciones, en color liso; las demás, a rayas.
 web-deck-play = Jugar con él
 web-deck-new-table = Mesa nueva
 web-deck-build = Construir un mazo
@@ -227,7 +227,7 @@ web-home-more = Más a fondo
 web-home-decks = Construye, comprueba y comparte tus mazos.
 web-home-challenges = Doce logros con medallas, y un plan de batalla.
 web-challenge-twelve = Doce logros
-web-challenge-more = Cada uno es una partida en solitario de Skytear Horde con una preparación o una condición propia, vigilada por las reglas. Tus medallas se guardan en este navegador.
+web-challenge-more = Cada uno es una partida en solitario de Skytear Horde con una preparación o una condición propias, que el juego comprueba por ti. Tus medallas se guardan en este navegador.
 web-challenge-difficulty = Dificultad
 web-challenge-difficulty-medals = { $medals ->
         [one] { $difficulty }: 1 medalla
@@ -486,10 +486,10 @@ web-gallery-minions = Esbirros
 web-gallery-outsiders = Forasteros
 web-gallery-tokens = Fichas
 web-gallery-common = Cartas comunes
-web-gallery-colossals = Colosos
+web-gallery-colossals = Forasteros colosales
 web-gallery-turned = Cartas giradas
 
-## The table: its corner, its drawer, its keys.
+## La mesa: su esquina, su cajón, sus teclas.
 web-choices = Opciones
 web-choices-none = Ahora no hay nada que elegir.
 web-corner = Pista, deshacer y el botón principal
@@ -500,12 +500,12 @@ web-choose-above = Elige arriba
 web-hold = mantén pulsado
 web-please-wait = Espera
 web-glowing = { $count ->
-    [one] Una cosa brilla.
+    [one] Brilla 1 opción.
    *[other] Brillan { $count } opciones.
 }
 web-let-go-help = Escape lo suelta.
 web-let-go-touch = Toca en otra parte para soltarlo.
-web-touch-again = Otra vez para elegirlo; en otra parte para soltarlo.
+web-touch-again = Toca otra vez para elegirlo; en otra parte, para soltarlo.
 web-hint-is = Pista: { $choice }
 web-back = Atrás
 web-menu = Lo que puede hacer
@@ -548,7 +548,7 @@ web-key-does-h = Pista
 web-key-does-c = Todas las opciones
 web-key-does-digits = Una de las opciones, mientras se ven
 web-key-does-l = Registro
-web-key-does-t = Charla
+web-key-does-t = Chat
 web-key-does-b = Al tablero
 web-key-does-arrows = Por las opciones o por un mapa
 web-key-does-i = Lee lo enfocado
@@ -574,8 +574,8 @@ web-draw-sure-alone = Tu rival contesta enseguida, y acepta si no ve ventaja pro
 web-call-off = Suspender la partida
 web-call-off-sure-people = Se pregunta a los demás; si todos aceptan, la partida termina y nadie gana ni pierde.
 web-call-off-sure-alone = La partida termina enseguida y nadie gana ni pierde.
-web-leave-sure-people = Te levantas y vuelves a la primera página. El sitio sigue siendo tuyo, pero los demás pueden dejar que juegue un bot.
-web-leave-sure-waiting = Te levantas y tu sitio queda libre.
+web-leave-sure-people = Te levantas y vuelves a la primera página. El asiento sigue siendo tuyo, pero los demás pueden dejar que juegue un bot.
+web-leave-sure-waiting = Te levantas y tu asiento queda libre.
 web-leave-sure-alone = Te levantas y vuelves a la primera página. La partida te espera allí.
 web-delete-table = Borrar
 web-delete-sure-people = La mesa desaparece de tu lista; los demás la conservan.
@@ -584,10 +584,10 @@ web-asked-own = Se espera la respuesta de { $names }.
 web-asked-draw = { $name } ofrece tablas.
 web-asked-call-off = { $name } quiere suspender la partida.
 web-asked-resign = { $name } quiere rendirse contigo.
-web-asked-clock = { $name } pide un reloj, por { $about }.
+web-asked-clock = { $name } pide un reloj porque { $about } tarda mucho.
 web-withdraw = Retirar
 web-ask-clock = Pedir un reloj
-web-hints-off = Aquí acordasteis jugar sin pistas.
+web-hints-off = Aquí se acordó jugar sin pistas.
 web-hints-agreed = Pistas para todos; los demás ven cuándo alguien las pide
 web-agreed = Lo acordado
 web-honest = ¿Es limpio el azar?
