@@ -3,7 +3,7 @@
 ## Wszędzie
 
 web-site = Serwis
-web-home = Strona główna
+web-home = Główna
 web-rules = Zasady
 web-gallery = Galeria
 web-settings = Ustawienia
