@@ -393,8 +393,8 @@ effects-loses-all = brak zdolności
     .name = brak zdolności
 effects-loses = brak zdolności { $keyword }
     .name = brak zdolności { $keyword }
-effects-resolves-twice = zdolności „{ $word }” rozpatrywane dwa razy
-    .name = zdolności „{ $word }” rozpatrywane dwa razy
+effects-resolves-twice = zdolności „{ $word }:” działające dwa razy
+    .name = zdolności „{ $word }:” działające dwa razy
 effects-extra-cost = dodatkowy koszt: „aby { $action }, { $cost-cost }”
     .name = dodatkowy koszt: „aby { $action }, { $cost-cost }”
 
@@ -439,10 +439,10 @@ effects-event-resolves-mutaform = Gdy { $who } rozpatrzy Mutację
 effects-event-treachery-flipped = Po odkryciu karty zdrady
 effects-event-treachery-resolved = Po rozpatrzeniu karty zdrady
 effects-event-revealed = Po odkryciu { $who-gen }
-effects-event-cards-beneath = Gdy pod { $who-ins } jest co najmniej { $least ->
-        [one] { $least } kartę
-        [few] { $least } karty
-       *[many] { $least } kart
+effects-event-cards-beneath = Gdy pod { $who-ins } { $least ->
+        [one] jest co najmniej { $least } karta
+        [few] są co najmniej { $least } karty
+       *[many] jest co najmniej { $least } kart
     }
 
 ## Kroki, które kierują tekstem
