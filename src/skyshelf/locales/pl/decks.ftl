@@ -1,4 +1,4 @@
-### Talie budowane przez graczy, osiągnięcia i plan bitwy.
+### Talie budowane przez graczy, wyzwania i plan bitwy.
 
 ## Słowa
 
@@ -68,9 +68,9 @@ decks-back-others = { $back }; rzadkie także z: { $rare }; podstawowe także z:
 decks-back-lent = { $back }; z innych frakcji podstawowe i rzadkie: { $lent }
 decks-back-never = { $back }; nigdy { $subtype } i { $hero }
 
-## Osiągnięcia
+## Wyzwania
 
-decks-achievements = Osiągnięcia
+decks-achievements = Wyzwania
 decks-challenge-stands = { $challenge }: { $help }
 decks-challenge-counts = { $challenge }: { $help } Dotąd: { $count }.
 decks-challenge-done = { $challenge }: warunek spełniony, teraz wygraj.

@@ -393,8 +393,8 @@ effects-loses-all = brak zdolności
     .name = brak zdolności
 effects-loses = brak zdolności { $keyword }
     .name = brak zdolności { $keyword }
-effects-resolves-twice = zdolności „{ $word }” rozpatrywane dwa razy
-    .name = zdolności „{ $word }” rozpatrywane dwa razy
+effects-resolves-twice = zdolności „{ $word }:” działające dwa razy
+    .name = zdolności „{ $word }:” działające dwa razy
 effects-extra-cost = dodatkowy koszt: „aby { $action }, { $cost-cost }”
     .name = dodatkowy koszt: „aby { $action }, { $cost-cost }”
 
@@ -439,10 +439,10 @@ effects-event-resolves-mutaform = Gdy { $who } rozpatrzy Mutację
 effects-event-treachery-flipped = Po odkryciu karty zdrady
 effects-event-treachery-resolved = Po rozpatrzeniu karty zdrady
 effects-event-revealed = Po odkryciu { $who-gen }
-effects-event-cards-beneath = Gdy pod { $who-ins } jest co najmniej { $least ->
-        [one] { $least } kartę
-        [few] { $least } karty
-       *[many] { $least } kart
+effects-event-cards-beneath = Gdy pod { $who-ins } { $least ->
+        [one] jest co najmniej { $least } karta
+        [few] są co najmniej { $least } karty
+       *[many] jest co najmniej { $least } kart
     }
 
 ## Kroki, które kierują tekstem
@@ -707,6 +707,10 @@ effects-number-value = punkt { $value-gen } { $of-pro ->
             [yes] jego { $value-gen }
            *[no] { $value-gen } { $of-gen }
         }
+    .own = każdy punkt { $of-pro ->
+            [yes] swojego { $value-gen }
+           *[no] { $value-gen } { $of-gen }
+        }
     .plural = punktów { $of-pro ->
             [yes] jego { $value-gen }
            *[no] { $value-gen } { $of-gen }
@@ -717,6 +721,10 @@ effects-number-keyword = punkt { $keyword-gen } { $of-pro ->
     }
     .each = każdy punkt { $of-pro ->
             [yes] jego { $keyword-gen }
+           *[no] { $keyword-gen } { $of-gen }
+        }
+    .own = każdy punkt { $of-pro ->
+            [yes] swojego { $keyword-gen }
            *[no] { $keyword-gen } { $of-gen }
         }
     .plural = punktów { $of-pro ->
@@ -2626,9 +2634,9 @@ effects-draw-random = Dobierz losowo { $what-acc } { $zone-from }.
 effects-move = Przesuń { $who-acc } na { $to }.
     .then = przesuń { $who-acc } na { $to }
     .inf = przesunąć { $who-acc } na { $to }
-effects-swap = Zamień Linie { $who-gen } i { $with-gen }.
-    .then = zamień Linie { $who-gen } i { $with-gen }
-    .inf = zamienić Linie { $who-gen } i { $with-gen }
+effects-swap = Zamień miejscami { $who-acc } i { $with-acc }.
+    .then = zamień miejscami { $who-acc } i { $with-acc }
+    .inf = zamienić miejscami { $who-acc } i { $with-acc }
 effects-to-free-lane = wolną Linię
 effects-to-free-lanes = wolne Linie
 effects-to-adjacent-free-lane = sąsiednią wolną Linię
@@ -2798,11 +2806,11 @@ effects-pillage-by = { $by-pro ->
         }
     .inf = sprawić, że { $by } zagrabi { $amount }
 effects-pillage-by-per = { $by-pro ->
-        [yes] Grabi on { $amount } za { $of-each }
+        [yes] Grabi on { $amount } za { $of-own }
        *[no] { $by-cap } grabi { $amount } za { $of-each }
     }.
     .then = { $by-pro ->
-            [yes] grabi on { $amount } za { $of-each }
+            [yes] grabi on { $amount } za { $of-own }
            *[no] { $by } grabi { $amount } za { $of-each }
         }
     .inf = sprawić, że { $by } zagrabi { $amount } za { $of-each }
@@ -3149,7 +3157,7 @@ effects-prevent-both-but-excess = Wszystkie obrażenia zadawane { $to-dat } i pr
        *[m] niego
     } spadają do 0; nadmiar z Tratowania przechodzi mimo to.
 effects-prevent-half = Zapobiega się połowie obrażeń zadawanych { $to-dat }, w zaokrągleniu w górę.
-effects-prevent-instead = Jeśli { $to } ma otrzymać obrażenia, zamiast tego { $text-then }: te obrażenia spadają do 0.
+effects-prevent-instead = Jeśli { $to } ma otrzymać obrażenia, spadają one do 0, a zamiast tego { $text-then }.
 effects-redirect = Jeśli { $of } ma otrzymać obrażenia, wszystkie otrzymuje zamiast tego { $to }.
 effects-redirect-may = Jeśli { $of } ma otrzymać obrażenia, możesz sprawić, że wszystkie otrzyma zamiast tego { $to }.
 effects-redirect-wounds = Jeśli { $of } ma otrzymać obrażenia, zapobiega się im, a { $to } otrzymuje tyle samo ran.

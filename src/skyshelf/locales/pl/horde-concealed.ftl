@@ -1,3 +1,3 @@
 ### Karta hordy leżąca zakryta: nazwy kart.
 
-horde-concealed-concealed = Zakryta karta
+horde-concealed-concealed = Zakryta

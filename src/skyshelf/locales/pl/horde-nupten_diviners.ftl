@@ -1,4 +1,4 @@
-### Wieszczowie Nupten: nazwy kart.
+### Wieszczowie Nuptena: nazwy kart.
 
 horde-nupten_diviners-echoed_flanker = Echo Flankera
 horde-nupten_diviners-sentinel_phalanx = Falanga Wartowników
@@ -12,7 +12,7 @@ horde-nupten_diviners-doppelganger = Sobowtór
 horde-nupten_diviners-guardian_clouds = Strażnicze Chmury
 horde-nupten_diviners-time_loop = Pętla Czasu
 horde-nupten_diviners-tallyman = Rachmistrz
-horde-nupten_diviners-gate_to_nupten = Brama Nupten
+horde-nupten_diviners-gate_to_nupten = Brama Nuptena
 horde-nupten_diviners-time_traveler = Podróżnik w Czasie
 horde-nupten_diviners-blessed_sundancer = Tancerz Słońca
 horde-nupten_diviners-bolt_mentalist = Mentalista Gromu

@@ -1,4 +1,4 @@
-### Iluzjoniści Nupten: nazwy kart i kroki, które mają tylko one.
+### Iluzjoniści Nuptena: nazwy kart i kroki, które mają tylko one.
 
 horde-nupten_illusionists-echoed_saboteur = Echo Sabotażysty
 horde-nupten_illusionists-restless_phalanx = Niespokojna Falanga

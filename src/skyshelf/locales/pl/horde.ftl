@@ -151,9 +151,18 @@ horde-event-pillaged = Zagrabiona karta gracza { $who }: { $card }; { $left ->
        *[many] w talii zostaje { $left } kart.
     }
 horde-event-discarded = { $who } odrzuca kartę { $card }.
-horde-event-mana = { $who } otrzymuje manę ({ $number }) i ma jej { $mana }.
-horde-event-mana-lost = { $who } traci manę ({ $number }) i ma jej { $mana }.
-horde-event-mana-spent = { $who } wydaje manę ({ $number }) i ma jej { $mana }.
+horde-event-mana = { $who } otrzymuje { $number ->
+        [one] 1 manę
+       *[other] { $number } many
+    } i ma teraz { $mana }.
+horde-event-mana-lost = { $who } traci { $number ->
+        [one] 1 manę
+       *[other] { $number } many
+    } i ma teraz { $mana }.
+horde-event-mana-spent = { $who } wydaje { $number ->
+        [one] 1 manę
+       *[other] { $number } many
+    } i ma teraz { $mana }.
 horde-event-horde-deck-renewed = Karty odrzucone hordy stają się jej nową talią; { $cards ->
         [one] jest w niej 1 karta.
         [few] są w niej { $cards } karty.
@@ -165,9 +174,13 @@ horde-event-wave = Portal { $number ->
         [few] przepuszcza { $number } karty
        *[many] przepuszcza { $number } kart
     }.
-horde-event-summoned = Przywołana na Linię { $lane }: { $card }.
+horde-event-summoned = Na Linię { $lane } zostaje przywołana karta { $card }.
 horde-event-piled = Na stos Obcego trafia karta { $card }.
-horde-event-played = { $who } zagrywa kartę { $card }, płacąc manę: { $mana }.
+horde-event-played = { $who } zagrywa kartę { $card }, { $mana ->
+        [0] nie płacąc many
+        [one] płacąc 1 manę
+       *[other] płacąc { $mana } many
+    }.
 horde-event-entered = Na Linię { $lane } wchodzi karta { $card }.
 horde-event-attached = Karta { $card } zostaje dołączona do karty { $to }.
 horde-event-used = Karta { $card } wyczerpuje się, by użyć zdolności.
@@ -188,7 +201,7 @@ horde-event-redirected = Obrażenia ({ $number }) otrzymuje zamiast tego karta {
 horde-event-not-paid = Karta { $card } znów jest gotowa: kosztu nie zapłacono.
 horde-event-not-engaged = Nie zapłacono ceny związania walką: { $card }.
 horde-event-nobody-engages = Nikt już nie może stanąć naprzeciw karty { $card }: zostaje na Tylnej Linii.
-horde-event-destroyed = Zniszczona: { $card }.
+horde-event-destroyed = Karta { $card } zostaje zniszczona.
 horde-event-discarded-from-play = Karta { $card } trafia na swój stos kart odrzuconych.
 horde-event-left-play = Karta { $card } opuszcza grę.
 horde-event-turned-away = Karta { $card } zostaje odrzucona bez żadnego efektu.
@@ -216,10 +229,10 @@ horde-event-horde-card-discarded = Z talii hordy odrzucona zostaje karta { $card
 horde-event-armor-turned = Zbroja karty { $card } ({ $number }) zamienia się w atak.
 horde-event-turned-monster = Karta { $card } staje się potworem hordy.
 horde-event-given-back = Na Linię { $lane } wraca karta { $card }.
-horde-event-hand-laid = { $who } kładzie na spodzie talii karty z ręki: { $number ->
-        [one] { $number } kartę
-        [few] { $number } karty
-       *[many] { $number } kart
+horde-event-hand-laid = { $who } kładzie na spodzie talii { $number ->
+        [one] { $number } kartę z ręki
+        [few] { $number } karty z ręki
+       *[many] { $number } kart z ręki
     }.
 horde-event-lent = { $who } może w tej turze zagrać ze stosu kart odrzuconych kartę { $card }.
 horde-event-portal-leads = Portal jest teraz Obcym: jego zniszczenie daje zwycięstwo.
@@ -433,7 +446,10 @@ horde-prompt-consent-to-discard = { $source }: czy partner może ją odrzucić?
 horde-prompt-consent-to-pay = { $source }: czy odrzucasz kartę, by partner mógł związać walką Żołnierza?
 horde-prompt-cheaper = { $source }: czy zagrać kartę za mniej many, płacąc tym, co na niej podano?
 horde-event-horde-card-revealed = Horda odkrywa kartę { $card }.
-horde-why-horde-mana = Kosztuje { $cost } many; horda ma { $mana }.
+horde-why-horde-mana = Kosztuje to { $cost ->
+        [one] 1 manę
+       *[other] { $cost } many
+    }; horda ma { $mana }.
 horde-why-wave-played = Nie więcej kart, niż mówi fala: { $number }.
 horde-why-lane-taken = Na tej Linii jest już karta hordy.
 horde-why-concealed-already = Karta na Linii { $lane } już leży zakryta.
@@ -442,7 +458,7 @@ horde-why-wave-first = Najpierw przywołuje się karty fali, dopóki są na ręc
 horde-why-face-down-only = Karty wchodzą teraz zakryte: wybierz Linię dla jednej z nich.
 horde-why-portal-without = { $card } nie ma zdolności dla gracza hordy.
 horde-why-portal-used = Zdolności karty { $card } użyto już w tej turze.
-horde-why-attachments-stay = Karta { $card } jest dołączona: odrzucać można tylko sojuszników i wieże.
+horde-why-attachments-stay = Karta { $card } jest dołączona: odrzucać można tylko sojuszników i Wieże.
 horde-why-cannot-conceal = Karta { $card } ma żetony lub dodatki albo nie jest potworem, którego można zakryć.
 horde-why-no-foe = Naprzeciw karty { $card } nie stoi żaden sojusznik.
 horde-why-has-play = Karta { $card } ma zdolność „Zagranie:”.

@@ -16,7 +16,7 @@ lesson-horde-wall-end = Zamek jest nietknięty. Zaczęła się już następna tu
 
 lesson-horde-portal = Oddaj cios
 lesson-horde-portal-goal = Zniszcz portal.
-lesson-horde-portal-why = Sama obrona nie wygrywa. Za portalem czeka Obcy; wyjdzie dopiero, gdy portal pęknie, a jego pokonanie wygrywa grę.
+lesson-horde-portal-why = Samą obroną się nie wygrywa. Za portalem czeka Obcy; wyjdzie dopiero, gdy portal pęknie, a wygrasz, gdy go pokonasz.
 lesson-horde-portal-free = Sojusznik bez potwora naprzeciw zadaje cios portalowi. Gulbjarn ma 5 ataku i portal tego nie wytrzyma. Ruch jest darmowy: przesuń go.
 lesson-horde-portal-free-no = Najpierw zabierz Gulbjarna z Linii 1: jest za silny na straż.
 lesson-horde-portal-where = Na dowolną Linię bez potwora.
@@ -30,9 +30,9 @@ lesson-horde-portal-reward = Padł potwór, więc możesz dobrać kartę.
 lesson-horde-portal-end = Portal etapu 1 pękł i przyszedł jego Obcy: ten duży potwór. Bije mocno. Pokonaj go, przetrwaj do końca tej tury, a wygrasz.
 
 lesson-horde-minions = Złodzieje z tyłu
-lesson-horde-minions-goal = Daj sobie ukraść mniej kart.
+lesson-horde-minions-goal = Niech Żołnierze ukradną ci mniej kart.
 lesson-horde-minions-back = Na Tylnej Linii czekają cztery bandy Żołnierzy. Ich zdrowie to ich atak. Nikomu nie zadają ciosów: kradną.
-lesson-horde-minions-deck = Na koniec każdej tury każdy punkt zdrowia na Tylnej Linii zabiera kartę z twojej talii. Pusta talia przegrywa grę, a twoja ma 6 kart.
+lesson-horde-minions-deck = Na koniec każdej tury każdy punkt zdrowia na Tylnej Linii zabiera kartę z twojej talii. Z pustą talią przegrywasz, a twoja ma 6 kart.
 lesson-horde-minions-engage = Ściągnij więc bandę na Linię: zwiąż walką Onikai, którzy mają 3. Kto walczy, ten nie kradnie.
 lesson-horde-minions-engage-no = Onikai to najgorsi złodzieje: zwiąż ich walką.
 lesson-horde-minions-who = Zajmują pierwszą Linię bez potwora. Musi tam stanąć naprzeciw nich twój sojusznik: pójdzie Gulbjarn.

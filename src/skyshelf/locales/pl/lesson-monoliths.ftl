@@ -27,7 +27,7 @@ lesson-monoliths-thieves-engage-no = Onikai mają 3 ataku i ukradliby 3 karty. Z
 lesson-monoliths-thieves-ready = Jedną kartę i tak ukradną Yetnar. Powiedz, że to koniec.
 lesson-monoliths-thieves-ready-no = Straż Źródła jest zmęczona; nic więcej nie trzeba robić. Przejdź do walki.
 lesson-monoliths-thieves-reward = Pokonani. Także zniszczeni Żołnierze dają kartę.
-lesson-monoliths-thieves-end = Jedna karta zamiast czterech. Od 4 ataku Żołnierze także tratują: to, czego dla sojusznika za wiele, trafia w zamek.
+lesson-monoliths-thieves-end = Jedna karta zamiast czterech. Od 4 ataku Żołnierze także tratują: nadmiar ciosu trafia w zamek.
 
 lesson-monoliths-taunt = Wycie
 lesson-monoliths-taunt-goal = Zobacz, jak potwór z Prowokacją ściąga sojusznika.
@@ -39,7 +39,7 @@ lesson-monoliths-taunt-end = Prowokacja może popsuć cios w portal. Postaw blis
 
 lesson-monoliths-portal = Cztery portale
 lesson-monoliths-portal-goal = Rozbij pierwszy portal.
-lesson-monoliths-portal-stages = Portale są cztery, jeden po drugim, każdy z większymi falami. Gdy pęka pierwszy, wezwany zostaje Obcy. Wygrywa nadal jego pokonanie; późniejsze portale dają nagrody.
+lesson-monoliths-portal-stages = Portale są cztery, jeden po drugim, każdy z większymi falami. Gdy pęka pierwszy, wezwany zostaje Obcy. Nadal wygrywasz, gdy go pokonasz; późniejsze portale dają nagrody.
 lesson-monoliths-portal-strike = Portalowi zostały 2 zdrowia, a Straż Źródła nie ma nikogo naprzeciw. Powiedz, że to koniec.
 lesson-monoliths-portal-strike-no = Zostań na miejscu: portal zaraz pęknie.
 lesson-monoliths-portal-first = Pęka i odpowiada: Posiłki 2. Wybierasz, którzy Żołnierze otrzymują żeton zdrowia. Rozkładaj je, inaczej będą za silni.

@@ -50,7 +50,7 @@ lesson-painters-win-ways = Trzy drogi do zwycięstwa. Pięć płytek i lider: od
 lesson-painters-win-main = Masz cztery płytki i lidera. Najpierw akcja główna: weź żeton plamy.
 lesson-painters-win-main-no = Weź żeton plamy; to, co ważne, przyjdzie po nim.
 lesson-painters-win-tile = Teraz kup płytkę. Każda kosztuje tyle, ile na niej napisano, plus cena jej miejsca; im dalej w prawo, tym taniej. Sky Fugaz jest twoja za 3 plamy i 11 nadziei.
-lesson-painters-win-tile-no = Można by. Ale piąta płytka wygrywa grę: weź Sky Fugaz.
+lesson-painters-win-tile-no = Można by. Ale piąta płytka daje wygraną: weź Sky Fugaz.
 lesson-painters-win-end = Pięć płytek i lider na koniec twojej tury: zwycięstwo! Płytki mają też swoje moce; spójrz na którąś, aby je przeczytać.
 
 lesson-painters-game = Cała gra
@@ -61,7 +61,7 @@ lesson-painters-game-more = Teraz dodatki, jeśli chcesz: dokup jedną kość, m
 lesson-painters-game-waits = Twoja pierwsza niska kość. Czeka pod symbolem, aż ją domalujesz. Nikt nie może ci jej zabrać.
 lesson-painters-game-completed = Twoja pierwsza ukończona karta. Daje plamy, a jej kości wróciły do puli dla wszystkich.
 lesson-painters-game-silent = To serce milczało, bo nie masz lidera. Ale policzy się przy następnych sercach.
-lesson-painters-game-hope = Twoja pierwsza nadzieja. Oszczędzaj ją na płytki: pięć wygrywa.
+lesson-painters-game-hope = Twoja pierwsza nadzieja. Oszczędzaj ją na płytki: pięć daje wygraną.
 lesson-painters-game-lost-leader = Lider zmienił właściciela. Ukończ kartę z koroną, aby go odzyskać.
 lesson-painters-game-discarded = Plamy ponad 6 przepadają na koniec tury. Wydaj je wcześniej.
 lesson-painters-game-place = Twoja pierwsza nowa karta. Połówki muszą spotkać swoje drugie połowy, a przy brzegu nocy lub trawy nic nie może leżeć.

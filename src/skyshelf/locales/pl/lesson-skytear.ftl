@@ -25,7 +25,7 @@ lesson-skytear-card-end = 7 obrażeń, a Yami odzyskała połowę. Zagrane karty
 lesson-skytear-react = Reakcje
 lesson-skytear-react-goal = Uratuj Gulbjarna reakcją.
 lesson-skytear-react-danger = Sakoshi deklaruje Atak na Gulbjarna. Jeszcze nic się nie dzieje: to, co zadeklarowano, czeka na Stosie, a ty możesz odpowiedzieć. Gulbjarn ma tylko 3 PZ.
-lesson-skytear-react-play = Ochrona to reakcja: 2 Zbroi więcej. Co przyszło ostatnie, dzieje się pierwsze, więc Zbroja będzie przed strzałą. Zagraj ją.
+lesson-skytear-react-play = Ochrona to reakcja: o 2 więcej Zbroi. Co przyszło ostatnie, dzieje się pierwsze, więc Zbroja będzie przed strzałą. Zagraj ją.
 lesson-skytear-react-play-no = Wtedy Gulbjarn zostałby pokonany. Zagraj Ochronę.
 lesson-skytear-react-end = 4 obrażenia minus 3 Zbroi: stracił 1 PZ i stoi. Pokonany Bohater wraca dopiero w późniejszej turze, a rywal dobrałby dwie karty.
 
@@ -46,7 +46,7 @@ lesson-skytear-lane-end = Wieża upadła: na małej mapie to zwycięstwo. Na zwy
 
 lesson-skytear-worship = Pełna gra
 lesson-skytear-worship-goal = Oznacz wroga i wykorzystaj to.
-lesson-skytear-worship-full = Zwykła mapa ma dwie Linie, między nimi Kopułę z potworem, a za Wieżami Ogniwo: zniszcz je, a wygrasz. Karty zwycięstwa to inne drogi.
+lesson-skytear-worship-full = Zwykła mapa ma dwie Linie, między nimi Kopułę z Obcym, a za Wieżami Ogniwo: zniszcz je, a wygrasz. Karty zwycięstwa to inne drogi.
 lesson-skytear-worship-skills = W pełnych zasadach każdy Bohater ma umiejętności, a karty wymagają run tego, kto je zagrywa. Obejrzyj Sakoshi, by dwie z nich przeczytać.
 lesson-skytear-worship-worship = Modlitwa, piąta akcja, budzi umiejętności; każda frakcja ma własną. Kurumo oznaczają wroga. Zrób to.
 lesson-skytear-worship-worship-no = Najpierw oznacz Gulbjarna.
@@ -54,10 +54,10 @@ lesson-skytear-worship-step = Modlitwa uruchomiła też Krok w Dymie: dwa darmow
 lesson-skytear-worship-step-no = Stamtąd za daleko na strzał. Wybierz pole bliżej Gulbjarna.
 lesson-skytear-worship-attack = Wybrana Ofiara: o 2 większy atak przeciw oznaczonym. Strzelaj.
 lesson-skytear-worship-attack-no = Gulbjarn jest oznaczony: zaatakuj go teraz.
-lesson-skytear-worship-end = 3 Sakoshi, 2 za oznaczenie, 1 z karty, minus 1 Zbroi: 5. Inne frakcje przemieniają się, wznoszą Filary albo wysyłają iluzje.
+lesson-skytear-worship-end = 3 od Sakoshi, 2 za oznaczenie, 1 z karty, minus 1 Zbroi: 5. Inne frakcje przemieniają się, wznoszą Filary albo wysyłają iluzje.
 
 lesson-skytear-game = Cała gra
-lesson-skytear-game-goal = Wygraj małą mapę przeciw łatwemu botowi.
+lesson-skytear-game-goal = Wygraj na małej mapie z łatwym botem.
 lesson-skytear-game-start = Jedna Linia, po dwoje Bohaterów, proste zasady. Zniszcz wrogą Wieżę albo miej żeton po ich stronie po turze 5. Odezwę się tylko, gdy będzie coś nowego.
 lesson-skytear-game-place = Ustaw Bohaterów. Pola startowe są podobne; może to zrobić za ciebie stół.
 lesson-skytear-game-activate = Który Bohater działa? Kto działa ostatni, wie więcej; kto pierwszy, ten pierwszy uderza.

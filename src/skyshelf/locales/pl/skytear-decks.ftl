@@ -11,8 +11,8 @@ skytear-decks-pool-size = Gdy po każdej stronie jest { $heroes } Bohaterów, pu
 skytear-decks-hero-twice = { $hero } jest tu dwa razy; Bohaterowie muszą być różni.
 skytear-decks-pile-size = Talia Bohatera { $hero } liczy { $have } kart; potrzebuje { $allowed }.
 skytear-decks-points = Najtańsi Bohaterowie puli ({ $heroes }) kosztują z taliami { $have } punktów; budżet wynosi { $allowed }.
-skytear-decks-ready-two_lanes = { $first } i { $second }, dwie linie
-skytear-decks-ready-three_lanes = { $first } i { $second }, trzy linie
+skytear-decks-ready-two_lanes = { $first } i { $second }, dwie Linie
+skytear-decks-ready-three_lanes = { $first } i { $second }, trzy Linie
 skytear-decks-pool-format = Pule należą do formatu turniejowego, a drużyny do drużynowego: ustaw format=competitive albo format=teams.
 skytear-decks-built-format = Pule i drużyny buduje się przed grą: wpisz w nie karty i ustaw decks=piles.
 skytear-decks-points-format = Punkty wymagają Bohaterów, których ktoś wybiera: ustaw format=casual, format=competitive albo format=teams.

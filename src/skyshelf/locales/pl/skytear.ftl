@@ -30,12 +30,12 @@ skytear-faction-taulot = Taulot
     .gen = Taulota
 skytear-faction-nupten = Nupten
     .place = behind
-    .late = { " " }Nupten
+    .late = { " " }Nuptena
     .is = jest z frakcji Nupten
     .isf = jest z frakcji Nupten
     .isn = jest z frakcji Nupten
-    .plural = Nupten
-    .gen = Nupten
+    .plural = Nuptena
+    .gen = Nuptena
 skytear-rune-fire = ogień
 skytear-rune-ice = lód
 skytear-rune-earth = ziemia
@@ -233,7 +233,7 @@ skytear-victory-pincer-text = Od 3. tury: na koniec Fazy Żołnierzy każdy żet
 skytear-role-south = Południe
 skytear-role-north = Północ
 skytear-setting-battlefield = Pole bitwy
-skytear-setting-battlefield-help = Gdzie walczycie: ile jest linii i Bohaterów. Jedna linia jest dla 2 graczy.
+skytear-setting-battlefield-help = Gdzie walczycie: ile jest Linii i Bohaterów. Jedna Linia jest dla 2 graczy.
 skytear-setting-battlefield-two_lanes = Dwie Linie
 skytear-setting-battlefield-three_lanes = Trzy Linie
 skytear-setting-battlefield-one_lane = Jedna Linia (na próbę)
@@ -457,7 +457,7 @@ skytear-prompt-move = Dokąd idzie { $source }?
 skytear-prompt-lead = { $source }: która karta trafia pod kartę Bohatera?
 skytear-prompt-skirmish = Potyczka, { $source }: krok czy cios?
 skytear-prompt-shapeshift = Kto się przemienia?
-skytear-prompt-exhaust-first = { $source }: najpierw Wyczerpać, by zacząć następną aktywację w przemienionej postaci?
+skytear-prompt-exhaust-first = { $source }: czy najpierw staje się Wyczerpany, by następną aktywację zacząć jako Przemieniony?
 skytear-prompt-illusion = { $source }: gdzie trafia iluzja?
 skytear-prompt-target = { $source }: kto jest celem?
 skytear-prompt-target-hex = { $source }: które pole?
@@ -489,7 +489,7 @@ skytear-prompt-outsider = Co robi { $source }?
 skytear-prompt-crawl = Dokąd pełznie { $source }?
 skytear-prompt-who-draws = Kto dobiera kartę?
 skytear-prompt-hand-limit = Odrzuć karty, by zostało ich 6.
-skytear-prompt-return = Gdzie wraca { $source }?
+skytear-prompt-return = Dokąd wraca { $source }?
 
 ## Co się dzieje
 
@@ -585,7 +585,7 @@ skytear-event-lead-used = Liczy się { $card } ({ $side ->
     [north] Północ
    *[south] Południe
 }): +{ $number } Kontroli.
-skytear-event-contest = { $where }: Południe ma { $south } Kontroli, Północ { $north }.
+skytear-event-contest = { $where }: Kontrola Południa { $south }, Północy { $north }.
 skytear-event-tower-damaged = Wieża { $side ->
     [north] Północy
    *[south] Południa
@@ -647,7 +647,7 @@ skytear-event-returned = { $unit } wraca { $hex }.
 skytear-event-hero-cards-cleared = Karty leżące na kartach Bohaterów i pod nimi zostają odrzucone.
 skytear-event-ends-nexus = Zwycięzcy zniszczyli wrogie Ogniwo.
 skytear-event-ends-tower = Zwycięzcy zniszczyli wrogą Wieżę.
-skytear-event-ends-ground = Ostatnia tura się skończyła, a żeton leży na połowie linii przegranych.
+skytear-event-ends-ground = Ostatnia tura się skończyła, a żeton leży na połowie Linii przegranych.
 skytear-event-ends-track-full = Minęła ostatnia tura: remis.
 skytear-event-ends-both-at-once = Obie strony osiągają cel w tej samej chwili: remis.
 skytear-event-ends-left = Złamane Skrzydło: Lewe. Zwycięzcy zniszczyli Wieżę na Linii po swojej lewej stronie.
@@ -717,7 +717,7 @@ skytear-forecast-doubt-leads = Mogą to zmienić zakryte karty Dowodzenia.
 
 skytear-ending-nexus = Wrogie Ogniwo zostało zniszczone.
 skytear-ending-tower = Wroga Wieża została zniszczona.
-skytear-ending-ground = Ostatnia tura się skończyła, a żeton leży na połowie linii przegranych.
+skytear-ending-ground = Ostatnia tura się skończyła, a żeton leży na połowie Linii przegranych.
 skytear-ending-track-full = Minęła ostatnia tura: remis.
 skytear-ending-both-at-once = Obie strony osiągnęły cel w tej samej chwili: remis.
 skytear-ending-left = Spełniono kartę zwycięstwa Złamane Skrzydło: Lewe.
@@ -731,12 +731,12 @@ skytear-ending-gates = Spełniono kartę zwycięstwa U Bram.
 skytear-ending-sweep = Spełniono kartę zwycięstwa Pełne Panowanie.
 skytear-ending-pincer = Spełniono kartę zwycięstwa Kleszcze.
 
-## Dlaczego nie można wybrać bohatera
+## Dlaczego nie można wybrać Bohatera
 
-skytear-draft-taken = Tego bohatera ma już { $who }.
+skytear-draft-taken = Tego Bohatera ma już { $who }.
 skytear-draft-faction = Twoja strona nie wybrała frakcji { $faction }.
-skytear-draft-not-in-pool = Tego bohatera nie ma w twojej puli.
-skytear-draft-points = Z tym bohaterem reszta drużyny kosztowałaby za dużo punktów.
+skytear-draft-not-in-pool = Tego Bohatera nie ma w twojej puli.
+skytear-draft-points = Z tym Bohaterem reszta drużyny kosztowałaby za dużo punktów.
 
 ## Dlaczego nie
 
@@ -799,7 +799,10 @@ skytear-why-nobody-there = Żaden z twoich Bohaterów nie może jej zagrać.
 skytear-why-defeated = { $hero }: tego Bohatera nie ma na polu bitwy.
 skytear-why-not-active = { $hero } nie jest aktywowanym Bohaterem, a tylko taki zagrywa karty akcji.
 skytear-why-not-its-ultimate = { $card } nie jest Potężną kartą tego Bohatera ({ $hero }).
-skytear-why-mana = { $hero } ma { $mana } many; karta kosztuje { $cost }.
+skytear-why-mana = { $hero } ma { $mana ->
+        [one] 1 manę
+       *[other] { $mana } many
+    }; karta kosztuje { $cost }.
 skytear-why-runes = { $hero } nie ma runy w kolorze karty { $card }.
 skytear-why-nothing-to-aim-at = { $card }: { $hero } nie widzi żadnego celu w odległości do 3 pól.
 skytear-why-nothing-to-answer = { $kind ->

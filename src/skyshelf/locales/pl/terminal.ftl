@@ -227,7 +227,7 @@ terminal-skytear-look-off = Na tym polu bitwy nie ma pola { $hex }; z lewej stro
 terminal-skytear-look-away = { $who }: teraz nie ma tej postaci na polu bitwy.
 terminal-skytear-look-no-reach = Działają tylko Bohaterowie i Obcy; { $who }: użyj „sight”.
 
-## Decks
+## Talie
 
 terminal-decks-own = Twoje talie
 terminal-decks-cards = { $cards ->

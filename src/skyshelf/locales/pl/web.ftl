@@ -3,7 +3,7 @@
 ## Wszędzie
 
 web-site = Serwis
-web-home = Początek
+web-home = Główna
 web-rules = Zasady
 web-gallery = Galeria
 web-settings = Ustawienia
@@ -22,7 +22,7 @@ web-you = ty
 web-learn = Nauka
 web-learn-about = Pierwsza gra z przewodnikiem przy prawdziwym stole. Przewodnik tłumaczy jedną rzecz naraz, ty ją robisz i wszystko możesz cofnąć.
 web-learn-first-visit = Pierwszy raz tutaj? Każda gra ma pierwszą grę z przewodnikiem: szukaj „Naucz się grać”.
-web-learn-minutes = Naucz się grać (minuty: { $minutes })
+web-learn-minutes = Naucz się grać ({ $minutes } min)
 web-learn-on = Ucz się dalej ({ $done } z { $all })
 web-lesson-chapter = { $number } z { $all }
 web-lesson-goal = Cel:
@@ -131,10 +131,10 @@ web-make-table = Zaczynamy
 ## Talie
 
 web-decks = Talie
-web-decks-more = Zbuduj własną talię: zacznij od gotowej, zmień ją i zagraj nią. Co ma przeciw niej zasada, jest napisane przy karcie.
+web-decks-more = Zbuduj własną talię: zacznij od gotowej, zmień ją i zagraj nią. Jeśli zasady na coś nie pozwalają, jest to napisane przy karcie.
 web-decks-about-horde = Zamek i czterdzieści kart pierwszej edycji.
 web-decks-about-monoliths = Zamek i czterdzieści kart obu edycji.
-web-decks-about-skytear = Pula bohaterów, każdy ze stosem ośmiu kart, do wyboru w formacie turniejowym.
+web-decks-about-skytear = Pula Bohaterów, każdy ze stosem ośmiu kart, do wyboru w formacie turniejowym.
 web-decks-own-number = { $number ->
         [0] Jeszcze żadnej własnej talii
         [one] Jedna własna talia
@@ -155,7 +155,7 @@ web-deck-deleted = Usunięto „{ $deck }”.
 web-deck-restore = Przywróć ją
 web-deck-keep = Zachowaj i zmień
 web-deck-shared = Ktoś pokazuje ci talię: { $deck }
-web-deck-not-here = Ta talia jest w przeglądarce, w której ją zbudowano. Poproś o jej odnośnik.
+web-deck-not-here = Ta talia jest w przeglądarce, w której ją zbudowano. Poproś o link do niej.
 web-deck-unnamed = Nowa talia
 web-deck-for-challenge = Twoja następna talia powstanie do wyzwania, z którego przychodzisz: liczą się jego ograniczenia zamiast ograniczeń zamku.
 web-deck-number = { $number ->
@@ -167,7 +167,7 @@ web-deck-name = Nazwa talii
 web-deck-castle = Zamek
 web-deck-choose-castle = Wybierz zamek
 web-deck-heroes = Bohaterowie: { $number }
-web-deck-add-hero = Dodaj bohatera…
+web-deck-add-hero = Dodaj Bohatera…
 web-deck-remove-hero = Usuń: { $hero }
 web-deck-add = Dodaj
 web-deck-cards = Karty
@@ -194,10 +194,10 @@ web-deck-less = O jedną mniej: { $card }
 web-deck-copies = W talii: { $number }
 web-deck-cost = Kosztuje { $cost }
 web-deck-points = punkty: { $points }
-web-deck-points-all = punkty z bohaterem: { $points }
+web-deck-points-all = punkty z Bohaterem: { $points }
 web-deck-size-word = kart
 web-deck-empty = Jeszcze żadnej karty.
-web-deck-no-pile = Dodaj bohatera; jego karty przyjdą z nim.
+web-deck-no-pile = Dodaj Bohatera; jego karty przyjdą z nim.
 web-deck-checking = Sprawdzanie…
 web-deck-good = Ta talia jest dozwolona.
 web-deck-faults = { $number ->
@@ -216,13 +216,13 @@ web-deck-build = Zbuduj talię
 web-deck-against = Z czym się gra
 web-deck-mixed-help = Więcej hord w tej samej talii.
 web-deck-hand = Rozdaj próbną rękę, liczba kart: { $cards }
-web-deck-text-and-link = Jako tekst i jako odnośnik
+web-deck-text-and-link = Jako tekst i jako link
 web-deck-text = Talia jako tekst
 web-deck-text-help = Linijka dla każdej karty, na przykład „3x Shamans”. Ten sam tekst działa w terminalu.
 web-deck-text-take = Odczytaj tekst
 web-deck-text-read = Tekst został odczytany.
-web-deck-link = Odnośnik, który zawiera talię
-web-deck-copy-link = Skopiuj odnośnik
+web-deck-link = Link, który zawiera talię
+web-deck-copy-link = Skopiuj link
 
 ## Wyzwania i plan bitwy
 
@@ -230,8 +230,8 @@ web-challenges = Wyzwania
 web-home-over = Rozegrane gry
 web-home-more = Głębiej
 web-home-decks = Buduj, sprawdzaj i pokazuj własne talie.
-web-home-challenges = Dwanaście osiągnięć z medalami i plan bitwy.
-web-challenge-twelve = Dwanaście osiągnięć
+web-home-challenges = Dwanaście wyzwań z medalami i plan bitwy.
+web-challenge-twelve = Dwanaście wyzwań
 web-challenge-more = Każde to gra solo w Skytear Horde z własnym przygotowaniem lub warunkiem, którego pilnują zasady. Twoje medale zostają w tej przeglądarce.
 web-challenge-difficulty = Trudność
 web-challenge-difficulty-medals = { $medals ->
@@ -243,13 +243,13 @@ web-challenge-total = Medale: { $medals } z { $all }
 web-challenge-medals = Medale: { $medals } z { $all }
 web-challenge-deck = Talia
 web-challenge-deck-usual = Zwykła
-web-challenge-deck-hero = Gotowa z tym bohaterem
+web-challenge-deck-hero = Gotowa z tym Bohaterem
 web-challenge-deck-needed = Wybierz talię, liczba kart: { $cards }
 web-challenge-build = Zbuduj talię, liczba kart: { $cards }
 web-challenge-start = Spróbuj
 web-challenge-go-on = Graj dalej
 web-plan = Plan bitwy
-web-plan-more = Jedna talia przeciw ośmiu hordom z Skytear Horde i Monoliths, jednej po drugiej. Sześć wygranych to zwycięstwo.
+web-plan-more = Jedna talia przeciw ośmiu hordom ze Skytear Horde i Monoliths, jednej po drugiej. Sześć wygranych to zwycięstwo.
 web-plan-deck = Talia
 web-plan-level = Poziom
 web-plan-begin = Zacznij plan
@@ -276,14 +276,14 @@ web-theme-light = Jasne
 web-theme-contrast = Wysoki kontrast
 web-text-size = Wielkość tekstu
 web-legible = Wszędzie używaj najczytelniejszych liter
-web-motion = Ruch
+web-motion = Animacje
 web-motion-system = Jak na tym urządzeniu
-web-motion-full = Rzeczy się poruszają
-web-motion-reduced = Rzeczy stoją w miejscu
+web-motion-full = Włączone
+web-motion-reduced = Wyłączone
 web-sound = Dźwięki
 web-turn-sound = Dźwięk, gdy przychodzi moja kolej
 web-shortcuts = Pojedyncze klawisze jako skróty (? je pokazuje)
-web-goes-on = Idź dalej samo, gdy nie ma o czym decydować
+web-goes-on = Przechodź dalej automatycznie, gdy nie ma o czym decydować
 web-confirm = Wybieranie na planszy
 web-confirm-touch = Na ekranach dotykowych potwierdzaj
 web-confirm-always = Zawsze potwierdzaj
@@ -308,9 +308,9 @@ web-choices-of = { $name }: kilka wyborów
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-hint = Podpowiedź
-web-hint-thinking = Namysł…
+web-hint-thinking = Zastanawiam się…
 web-hints = Najlepsze wybory
-web-hint-chance = { $percent } % na wygraną
+web-hint-chance = { $percent }% szans na wygraną
 web-hinted = podpowiedź
 web-why-not = Nie teraz, bo
 web-why-not-turn = Nie teraz: decyduje { $name }.
@@ -361,7 +361,7 @@ web-chat-unread =
 web-leave = Odejdź
 web-rematch = Zagraj jeszcze raz
 web-connection-lost = Połączenie zerwane; kolejna próba…
-web-choice-waits = Brak połączenia: twój wybór zostanie wysłany, gdy tylko wróci.
+web-choice-waits = Brak połączenia: gdy tylko wróci, twój wybór zostanie wysłany.
 web-winners = Wygrywa: { $names }
 web-nobody-won = Nikt nie wygrywa.
 web-asked-rematch = { $name } chce zagrać jeszcze raz.
@@ -472,7 +472,7 @@ web-rules-found =
 
 ## Galeria
 
-web-gallery-more = Wszystkie karty, bohaterowie i żetony gier, do obejrzenia.
+web-gallery-more = Wszystkie karty, Bohaterowie i żetony gier, do obejrzenia.
 web-gallery-dice = Kości i żetony
 web-gallery-factions = Heraldyka
 web-gallery-cards = Karty gier Skytear
@@ -495,31 +495,31 @@ web-gallery-common = Karty wspólne
 web-gallery-colossals = Kolosy
 web-gallery-turned = Karty odwrócone
 
-## The table: its corner, its drawer, its keys.
+## Stół: jego róg, szuflada i klawisze
 web-choices = Wybory
 web-choices-none = Teraz nie ma nic do wyboru.
 web-corner = Podpowiedź, cofnij i główny przycisk
 web-asked = O co chodzi
-web-doors = Dziennik, wybory i ustawienia
+web-doors = Kronika, wybory i ustawienia
 web-choose-on-board = Wybierz na planszy
 web-choose-above = Wybierz powyżej
 web-hold = przytrzymaj
 web-please-wait = Poczekaj
 web-glowing = { $count ->
-    [one] Jedna rzecz świeci.
+    [one] Świeci jeden wybór.
     [few] Świecą { $count } wybory.
    *[other] Świeci { $count } wyborów.
 }
 web-let-go-help = Escape odkłada.
 web-let-go-touch = Dotknięcie gdzie indziej odkłada.
-web-touch-again = Jeszcze raz wybiera; dotknięcie gdzie indziej odkłada.
+web-touch-again = Ponowne dotknięcie wybiera; dotknięcie gdzie indziej odkłada.
 web-hint-is = Podpowiedź: { $choice }
 web-back = Wróć
 web-menu = Co może zrobić
 web-volume = Głośność
 web-pace = Szybkość animacji
 web-pace-50 = Wolno
-web-pace-100 = Zwykle
+web-pace-100 = Normalnie
 web-pace-200 = Szybko
 web-all-settings = Wszystkie ustawienia
 web-victory = Zwycięstwo
@@ -554,8 +554,8 @@ web-key-does-u = Cofnij
 web-key-does-h = Podpowiedź
 web-key-does-c = Wszystkie wybory
 web-key-does-digits = Jeden z wyborów, gdy są widoczne
-web-key-does-l = Dziennik
-web-key-does-t = Rozmowa
+web-key-does-l = Kronika
+web-key-does-t = Czat
 web-key-does-b = Do planszy
 web-key-does-arrows = Po wyborach albo po mapie
 web-key-does-i = Czyta to, na czym jest fokus
@@ -564,16 +564,24 @@ web-since = Od twojej ostatniej tury
 web-skip-shown = Pomiń
 web-since-nothing = Jeszcze nic.
 web-show-again = Pokaż jeszcze raz
-web-log-new = { $count } nowych
+web-log-new = { $count ->
+        [one] 1 nowy wpis
+        [few] { $count } nowe wpisy
+       *[many] { $count } nowych wpisów
+    }
 web-shown-of = { $number } z { $all }
-web-jumped = Zdarzyło się naraz { $count } rzeczy; są w dzienniku.
+web-jumped = { $count ->
+        [one] Coś zdarzyło się naraz; jest to w kronice.
+        [few] Zdarzyły się naraz { $count } rzeczy; są w kronice.
+       *[many] Zdarzyło się naraz { $count } rzeczy; są w kronice.
+    }
 
 ## Kończenie gry i własne stoły
 
 web-ways-out = Wyjścia
 web-resign = Poddaj grę
 web-resign-sure-many = Poddajesz swoją grę; bot gra dalej za ciebie, a inni kontynuują.
-web-resign-sure-rivals = Gra kończy się od razu i wygrywa druga strona. Najpierw zapytamy tych, którzy grają po twojej.
+web-resign-sure-rivals = Gra kończy się od razu i wygrywa druga strona. Najpierw zapytamy tych, którzy grają po twojej stronie.
 web-resign-sure-alone = Gra kończy się przegraną. Najpierw zapytamy tych, którzy grają z tobą.
 web-draw = Zaproponuj remis
 web-draw-sure-people = Zapytamy pozostałych; jeśli wszyscy się zgodzą, nikt nie wygrywa.
