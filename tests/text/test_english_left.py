@@ -59,7 +59,7 @@ def test_every_word_that_is_let_pass_is_in_use(language: str) -> None:
     ("language", "sentence", "left"),
     [
         ("it", "Scegli una card della mano.", ["card"]),
-        ("it", "Gioca Clan of the Oak.", []),
+        ("it", "Gioca Gulbjarn su Sky Winner.", []),
         ("es", "The carta se descarta.", ["the"]),
         ("es", "Elige «roll» o escribe cost<=2 t:spell.", []),
         ("pl", "Weź 2 żetony i draw kartę.", ["draw"]),

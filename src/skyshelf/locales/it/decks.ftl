@@ -14,13 +14,13 @@ decks-lent-spell = magie
 
 ## Leggere un mazzo
 
-decks-empty = Questo mazzo non ha carte: scrivi una riga per ogni carta, come “3x Shamans”.
-decks-unknown-card = Riga { $line }: non c'è nessuna carta “{ $name }”; scrivi il nome, il nome breve o il codice di una carta di un mazzo alleanza, come “3x Shamans”, “3x shamans” o “3x HRD-LIO-03”.
-decks-unknown-card-near = Riga { $line }: non c'è nessuna carta “{ $name }”; le si avvicinano { $near }.
-decks-unknown-deck = Per questo gioco non c'è nessun mazzo “{ $name }”; ci sono { $decks }, oppure il testo di uno tuo: una riga per ogni carta, come “3x Shamans”.
-decks-two-castles = Riga { $line }: un mazzo è per un solo castello; questa è la seconda riga “castle:”.
-decks-unknown-castle = Riga { $line }: non c'è nessun castello “{ $name }”; ci sono { $castles }.
-decks-unknown-castle-near = Riga { $line }: non c'è nessun castello “{ $name }”; gli si avvicinano { $near }.
+decks-empty = Questo mazzo non ha carte: scrivi una riga per ogni carta, come «3x Sciamani».
+decks-unknown-card = Riga { $line }: non c'è nessuna carta «{ $name }»; scrivi il nome, il nome breve o il codice di una carta di un mazzo alleanza, come «3x Sciamani», «3x shamans» o «3x HRD-LIO-03».
+decks-unknown-card-near = Riga { $line }: non c'è nessuna carta «{ $name }»; le si avvicinano { $near }.
+decks-unknown-deck = Per questo gioco non c'è nessun mazzo «{ $name }»; ci sono { $decks }, oppure il testo di uno tuo: una riga per ogni carta, come «3x Sciamani».
+decks-two-castles = Riga { $line }: un mazzo è per un solo castello; questa è la seconda riga «castle:».
+decks-unknown-castle = Riga { $line }: non c'è nessun castello «{ $name }»; ci sono { $castles }.
+decks-unknown-castle-near = Riga { $line }: non c'è nessun castello «{ $name }»; gli si avvicinano { $near }.
 decks-no-deck-card = Riga { $line }: { $card } non è una carta di un mazzo alleanza.
 decks-strange-number = Riga { $line }: di una carta un mazzo ha da 1 a { $most } copie, secondo la rarità; non { $number }.
 

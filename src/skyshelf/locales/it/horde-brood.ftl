@@ -1,13 +1,13 @@
 ### La Nidiata: i nomi delle carte.
 
-horde-brood-runner = Runner
-horde-brood-flutter = Flutter
-horde-brood-brood_nest = Brood Nest
-horde-brood-channeler = Channeler
-horde-brood-parasite = Parasite
-horde-brood-brood_link = Brood Link
-horde-brood-despair = Despair
-horde-brood-overlord = Overlord
-horde-brood-breach = Breach
-horde-brood-breeder = Breeder
-horde-brood-devourer = Devourer
+horde-brood-runner = Corridore
+horde-brood-flutter = Svolazzante
+horde-brood-brood_nest = Nido della Nidiata
+horde-brood-channeler = Canalizzatore
+horde-brood-parasite = Parassita
+horde-brood-brood_link = Legame della Nidiata
+horde-brood-despair = Disperazione
+horde-brood-overlord = Dominatore
+horde-brood-breach = Breccia
+horde-brood-breeder = Genitrice
+horde-brood-devourer = Divoratore

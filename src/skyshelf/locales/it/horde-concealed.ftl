@@ -1,3 +1,3 @@
 ### Una carta orda a faccia in giù.
 
-horde-concealed-concealed = Carta nascosta
+horde-concealed-concealed = Nascosta

@@ -1,7 +1,7 @@
 ### Servitori e la pedina scheletro: i nomi delle carte.
 
-horde-minions-onikai = Onikai Minions
-horde-minions-yetnar = Yetnar Minions
-horde-minions-zephylite = Zephylite Minions
-horde-minions-ratamil = Ratamil Minions
+horde-minions-onikai = Servitori Onikai
+horde-minions-yetnar = Servitori Yetnar
+horde-minions-zephylite = Servitori Zephylite
+horde-minions-ratamil = Servitori Ratamil
 horde-minions-skeleton = Scheletro

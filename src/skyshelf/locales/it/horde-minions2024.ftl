@@ -1,6 +1,6 @@
 ### Servitori della seconda edizione: i nomi delle carte.
 
-horde-minions2024-onikai = Onikai Minions
-horde-minions2024-yetnar = Yetnar Minions
-horde-minions2024-zephylite = Zephylite Minions
-horde-minions2024-ratamil = Ratamil Minions
+horde-minions2024-onikai = Servitori Onikai
+horde-minions2024-yetnar = Servitori Yetnar
+horde-minions2024-zephylite = Servitori Zephylite
+horde-minions2024-ratamil = Servitori Ratamil

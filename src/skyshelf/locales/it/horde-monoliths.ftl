@@ -1,13 +1,13 @@
 ### Monoliti: i nomi delle carte.
 
-horde-monoliths-firebreather = Firebreather
-horde-monoliths-stonetrampler = Stonetrampler
-horde-monoliths-frost_trench = Frost Trench
-horde-monoliths-stone_bombs = Stone Bombs
-horde-monoliths-gale_strike = Gale Strike
-horde-monoliths-howling_monolith = Howling Monolith
-horde-monoliths-unburied_monolith = Unburied Monolith
-horde-monoliths-plated_monolith = Plated Monolith
-horde-monoliths-whirling_monolith = Whirling Monolith
-horde-monoliths-monolith_of_temrup = Monolith of Temrup
-horde-monoliths-for_the_horde = For the Horde!
+horde-monoliths-firebreather = Sputafuoco
+horde-monoliths-stonetrampler = Calpestapietre
+horde-monoliths-frost_trench = Trincea di Gelo
+horde-monoliths-stone_bombs = Bombe di Pietra
+horde-monoliths-gale_strike = Colpo di Burrasca
+horde-monoliths-howling_monolith = Monolite Ululante
+horde-monoliths-unburied_monolith = Monolite Dissepolto
+horde-monoliths-plated_monolith = Monolite Corazzato
+horde-monoliths-whirling_monolith = Monolite Turbinante
+horde-monoliths-monolith_of_temrup = Monolite di Temrup
+horde-monoliths-for_the_horde = Per l'Orda!

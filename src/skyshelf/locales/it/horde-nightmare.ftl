@@ -1,18 +1,18 @@
 ### Incubo: i nomi delle carte e i passi che solo loro hanno.
 
-horde-nightmare-flame_harpy = Flame Harpy
-horde-nightmare-venom_harpy = Venom Harpy
-horde-nightmare-lightning_harpy = Lightning Harpy
-horde-nightmare-iron_harpy = Iron Harpy
-horde-nightmare-quicksilver_golem = Quicksilver Golem
-horde-nightmare-graphite_golem = Graphite Golem
-horde-nightmare-chromium_golem = Chromium Golem
-horde-nightmare-jungle_chimaera = Jungle Chimaera
-horde-nightmare-mountain_chimaera = Mountain Chimaera
-horde-nightmare-sand_chimaera = Sand Chimaera
-horde-nightmare-juggernaut = Juggernaut
-horde-nightmare-chimaera_queen = Chimaera Queen
-horde-nightmare-master_of_the_air = Master of the Air
+horde-nightmare-flame_harpy = Arpia di Fiamma
+horde-nightmare-venom_harpy = Arpia Velenosa
+horde-nightmare-lightning_harpy = Arpia del Fulmine
+horde-nightmare-iron_harpy = Arpia di Ferro
+horde-nightmare-quicksilver_golem = Golem di Mercurio
+horde-nightmare-graphite_golem = Golem di Grafite
+horde-nightmare-chromium_golem = Golem di Cromo
+horde-nightmare-jungle_chimaera = Chimera della Giungla
+horde-nightmare-mountain_chimaera = Chimera della Montagna
+horde-nightmare-sand_chimaera = Chimera della Sabbia
+horde-nightmare-juggernaut = Colosso Inarrestabile
+horde-nightmare-chimaera_queen = Regina delle Chimere
+horde-nightmare-master_of_the_air = Padrone dell'Aria
 
 horde-nightmare-extra-fight = Subito prima della fase Alleanza c'è una fase Combattimento aggiuntiva, solo nelle corsie dove un mostro è ingaggiato.
     .then = subito prima della fase Alleanza c'è una fase Combattimento aggiuntiva, solo nelle corsie dove un mostro è ingaggiato

@@ -2,12 +2,12 @@
 
 horde-outsiders2024-purple_circle = Cerchio Cremisi
 horde-outsiders2024-damsel_of_silence = Damigella del Silenzio
-horde-outsiders2024-doom_vines = Doom Vines
-horde-outsiders2024-the_lost_legion = The Lost Legion
-horde-outsiders2024-the_coral_beast = The Coral Beast
-horde-outsiders2024-toxic_breath = Toxic Breath
-horde-outsiders2024-genesis_monolith = Genesis Monolith
-horde-outsiders2024-brood_mother = Brood Mother
-horde-outsiders2024-rider_of_dreams = Rider of Dreams
-horde-outsiders2024-silent_shard = Silent Shard
-horde-outsiders2024-ancient_reborn = Ancient Reborn
+horde-outsiders2024-doom_vines = Viticci della Rovina
+horde-outsiders2024-the_lost_legion = La Legione Perduta
+horde-outsiders2024-the_coral_beast = La Bestia di Corallo
+horde-outsiders2024-toxic_breath = Alito Tossico
+horde-outsiders2024-genesis_monolith = Monolite della Genesi
+horde-outsiders2024-brood_mother = Madre della Nidiata
+horde-outsiders2024-rider_of_dreams = Cavaliere dei Sogni
+horde-outsiders2024-silent_shard = Frammento Silenzioso
+horde-outsiders2024-ancient_reborn = Antico Rinato

@@ -1,16 +1,16 @@
 ### Striscianti: i nomi delle carte e i passi che solo loro hanno.
 
-horde-slitherers-barbed_swarm = Barbed Swarm
-horde-slitherers-pit_mouth = Pit Mouth
-horde-slitherers-shrub_maiden = Shrub Maiden
-horde-slitherers-spore_star = Spore Star
-horde-slitherers-drop_fruit = Drop Fruit
-horde-slitherers-rusty_mold = Rusty Mold
-horde-slitherers-mind_fungus = Mind Fungus
-horde-slitherers-living_walls = Living Walls
-horde-slitherers-berserk_mushroom = Berserk Mushroom
-horde-slitherers-vine_weaver = Vine Weaver
-horde-slitherers-white_ash = White Ash
+horde-slitherers-barbed_swarm = Sciame Spinato
+horde-slitherers-pit_mouth = Bocca del Pozzo
+horde-slitherers-shrub_maiden = Fanciulla degli Arbusti
+horde-slitherers-spore_star = Stella di Spore
+horde-slitherers-drop_fruit = Frutto Caduto
+horde-slitherers-rusty_mold = Muffa Rugginosa
+horde-slitherers-mind_fungus = Fungo della Mente
+horde-slitherers-living_walls = Mura Viventi
+horde-slitherers-berserk_mushroom = Fungo Furioso
+horde-slitherers-vine_weaver = Tessitrice di Viticci
+horde-slitherers-white_ash = Frassino Bianco
 
 horde-slitherers-swallow = Metti l'alleato ingaggiato con i suoi potenziamenti sotto questa carta e scarta i suoi segnalini.
     .then = metti l'alleato ingaggiato con i suoi potenziamenti sotto questa carta e scarta i suoi segnalini

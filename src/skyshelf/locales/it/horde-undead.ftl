@@ -1,15 +1,15 @@
 ### Non morti: i nomi delle carte.
 
-horde-undead-revenant_cavalry = Revenant Cavalry
-horde-undead-revenant_marksmen = Revenant Marksmen
-horde-undead-revenant_archers = Revenant Archers
-horde-undead-snipers = Snipers
-horde-undead-oni_champion = Oni Champion
-horde-undead-oni_horde = Oni Horde
-horde-undead-shade_coven = Shade Coven
-horde-undead-shade_hounds = Shade Hounds
-horde-undead-suppression_fire = Suppression Fire
-horde-undead-shade_hunter = Shade Hunter
-horde-undead-the_betrayed = The Betrayed
-horde-undead-shade_havocs = Shade Havocs
-horde-undead-the_fallen_kami = The Fallen Kami
+horde-undead-revenant_cavalry = Cavalleria dei Redivivi
+horde-undead-revenant_marksmen = Tiratori Redivivi
+horde-undead-revenant_archers = Arcieri Redivivi
+horde-undead-snipers = Cecchini
+horde-undead-oni_champion = Campione Oni
+horde-undead-oni_horde = Orda Oni
+horde-undead-shade_coven = Congrega delle Ombre
+horde-undead-shade_hounds = Segugi d'Ombra
+horde-undead-suppression_fire = Fuoco di Sbarramento
+horde-undead-shade_hunter = Cacciatore d'Ombra
+horde-undead-the_betrayed = Il Tradito
+horde-undead-shade_havocs = Devastatori d'Ombra
+horde-undead-the_fallen_kami = Il Kami Caduto

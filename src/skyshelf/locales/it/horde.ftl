@@ -84,7 +84,7 @@ horde-prompt-mulligan = Quali carte tornano nel mazzo?
 horde-prompt-lane = { $source }: quale corsia?
 horde-prompt-bearer = { $source }: a che cosa va assegnata?
 horde-prompt-target = { $source }: quale carta?
-horde-prompt-tie = { $source }: sono pari: quale?
+horde-prompt-tie = { $source }: c'è parità, quale scegli?
 horde-prompt-taker = { $source }: chi subisce i danni al suo posto?
 horde-prompt-wounds-taker = { $source }: chi li riceve al suo posto?
 horde-prompt-redirect = { $source }: i danni vanno a un'altra carta?
@@ -117,15 +117,15 @@ horde-prompt-draw = Si pesca una carta per il mostro distrutto?
 horde-prompt-mana = { $source }: chi ottiene il mana?
 horde-prompt-lose-mana = { $source }: chi perde il mana?
 horde-prompt-draw-first = { $source }: si pesca prima di risolvere il testo?
-horde-prompt-taunted = { $source } provoca l’alleato più vicino: quale arriva?
+horde-prompt-taunted = { $source }: quale dei più vicini risponde alla Provocazione?
 horde-prompt-order = Che cosa si risolve ora?
 horde-prompt-split = { $source }: quanti danni vanno a quella carta?
 horde-prompt-excess = { $source }: a chi vanno i danni in eccesso?
 horde-prompt-split-instead = Il colpo è invece diviso tra i mostri?
 horde-prompt-elude = { $source }: dove si sposta?
 horde-prompt-move-lane = { $source }: in quale corsia?
-horde-prompt-move-off = { $source }: non può restare lì: quale corsia?
-horde-prompt-engage-with = { $source }: quale alleato lo ingaggia?
+horde-prompt-move-off = { $source }: non può restare lì, quale corsia?
+horde-prompt-engage-with = { $source }: quale alleato ingaggia?
 
 ## Ciò che è successo
 
@@ -140,11 +140,11 @@ horde-event-drew-secret = { $who } pesca { $card }; nel mazzo { $left ->
        *[other] restano { $left } carte.
     }
 horde-event-guessed = { $who } dichiara: { $guess }.
-horde-event-pillages = { $card } saccheggia { $number ->
+horde-event-pillages = Saccheggio di { $card }: { $number ->
         [one] 1 carta.
        *[other] { $number } carte.
     }
-horde-event-pillaged = { $card } di { $who } è saccheggiata; nel mazzo { $left ->
+horde-event-pillaged = { $who } perde { $card } per il saccheggio; nel mazzo { $left ->
         [one] resta 1 carta.
        *[other] restano { $left } carte.
     }
@@ -156,20 +156,20 @@ horde-event-horde-deck-renewed = { $cards ->
         [one] La pila degli scarti dell'orda diventa il nuovo mazzo orda di 1 carta.
        *[other] La pila degli scarti dell'orda diventa il nuovo mazzo orda di { $cards } carte.
     }
-horde-event-wave = Il portale lascia passare { $number ->
-        [0] nessuna carta
-        [one] 1 carta
-       *[other] { $number } carte
-    }.
-horde-event-summoned = { $card } è evocata nella corsia { $lane }.
-horde-event-piled = { $card } va nella pila outsider.
+horde-event-wave = { $number ->
+        [0] Il portale non lascia passare nessuna carta.
+        [one] Il portale lascia passare 1 carta.
+       *[other] Il portale lascia passare { $number } carte.
+    }
+horde-event-summoned = L'orda evoca { $card } nella corsia { $lane }.
+horde-event-piled = La carta { $card } va nella pila outsider.
 horde-event-played = { $who } gioca { $card } per { $mana } mana.
-horde-event-entered = { $card } entra nella corsia { $lane }.
-horde-event-attached = { $card } è assegnata a { $to }.
-horde-event-used = { $card } si esaurisce per la sua abilità.
-horde-event-in-vain = { $card } non ha alcun effetto.
-horde-event-engaged = { $card } è ingaggiato nella corsia { $lane }.
-horde-event-moved = { $card } si sposta nella corsia { $lane }.
+horde-event-entered = La carta { $card } entra nella corsia { $lane }.
+horde-event-attached = La carta { $card } è assegnata a { $to }.
+horde-event-used = La carta { $card } si esaurisce per la sua abilità.
+horde-event-in-vain = La carta { $card } non ha alcun effetto.
+horde-event-engaged = La carta { $card } è ingaggiata nella corsia { $lane }.
+horde-event-moved = La carta { $card } si sposta nella corsia { $lane }.
 horde-event-chance-picks = Il caso sceglie { $card }.
 horde-event-swapped = { $card } e { $other } si scambiano di corsia.
 horde-event-to-back-line = Ora nella retrovia: { $card }.
@@ -177,22 +177,28 @@ horde-event-alliance-phase-ends = La fase Alleanza finisce.
 horde-event-treachery = La carta sventura è { $card }.
 horde-event-no-treachery = All’orda non resta alcuna carta: non c’è carta sventura.
 horde-event-extra-fight = Comincia una fase Combattimento aggiuntiva nelle corsie dove un mostro è ingaggiato.
-horde-event-boosted = { $card } è rafforzata: +{ $number } attacco in questo turno.
+horde-event-boosted = La sventura rafforza { $card }: +{ $number } attacco in questo turno.
 horde-event-strikes = Un colpo di { $card } raggiunge { $target }.
-horde-event-armor-used = L'armatura di { $card } assorbe { $number } danni.
-horde-event-redirected = { $number } danni vanno invece a { $card }.
-horde-event-not-paid = { $card } è di nuovo pronta: il costo non è stato pagato.
-horde-event-not-engaged = { $card } non è ingaggiato: il prezzo non è stato pagato.
-horde-event-nobody-engages = Non resta nessuno per ingaggiare { $card }, che rimane nelle retrovie.
-horde-event-destroyed = { $card } è distrutta.
-horde-event-discarded-from-play = { $card } va nella sua pila degli scarti.
-horde-event-left-play = { $card } lascia il gioco.
-horde-event-turned-away = { $card } viene scartata senza alcun effetto.
-horde-event-returned = { $card } torna nella mano del proprietario.
-horde-event-tucked = { $card } è messa sotto un'altra carta.
+horde-event-armor-used = { $number ->
+        [one] L'armatura di { $card } assorbe { $number } danno.
+       *[other] L'armatura di { $card } assorbe { $number } danni.
+    }
+horde-event-redirected = { $number ->
+        [one] { $number } danno va invece a { $card }.
+       *[other] { $number } danni vanno invece a { $card }.
+    }
+horde-event-not-paid = La carta { $card } è di nuovo pronta: il costo non è stato pagato.
+horde-event-not-engaged = La carta { $card } non è ingaggiata: il prezzo non è stato pagato.
+horde-event-nobody-engages = Non resta nessuno per ingaggiare { $card }: la carta rimane nella retrovia.
+horde-event-destroyed = La carta { $card } è distrutta.
+horde-event-discarded-from-play = La carta { $card } va nella sua pila degli scarti.
+horde-event-left-play = La carta { $card } lascia il gioco.
+horde-event-turned-away = La carta { $card } viene scartata senza alcun effetto.
+horde-event-returned = La carta { $card } torna nella mano del proprietario.
+horde-event-tucked = La carta { $card } va sotto un'altra.
 horde-event-shuffled-in = Le carte sotto { $card } sono mescolate nei loro mazzi.
-horde-event-released = { $card } esce da sotto.
-horde-event-rebuilt = { $card } va in fondo al mazzo di { $who }.
+horde-event-released = La carta { $card } esce da sotto.
+horde-event-rebuilt = La carta { $card } va in fondo al mazzo di { $who }.
 horde-event-shuffled = { $who } mescola il mazzo.
 horde-event-fetched = { $who } prende in mano { $card }.
 horde-event-fetched-unseen = { $who } prende una carta dal mazzo.
@@ -207,10 +213,10 @@ horde-event-looked-through = { $who } guarda { $number ->
 horde-event-revealed = { $who } rivela { $card }.
 horde-event-looked-horde = { $who } guarda la prima carta del mazzo orda.
 horde-event-looked-horde-secret = In cima al mazzo orda { $who } vede { $card }.
-horde-event-horde-card-discarded = { $card } è scartata dal mazzo orda.
-horde-event-armor-turned = { $number } armatura di { $card } diventa attacco.
-horde-event-turned-monster = { $card } diventa un mostro dell'orda.
-horde-event-given-back = { $card } torna nella corsia { $lane }.
+horde-event-horde-card-discarded = La carta { $card } è scartata dal mazzo orda.
+horde-event-armor-turned = L'armatura di { $card } diventa attacco: { $number }.
+horde-event-turned-monster = La carta { $card } diventa un mostro dell'orda.
+horde-event-given-back = La carta { $card } torna nella corsia { $lane }.
 horde-event-hand-laid = { $who } mette { $number ->
         [one] { $number } carta
        *[other] { $number } carte
@@ -218,24 +224,24 @@ horde-event-hand-laid = { $who } mette { $number ->
 horde-event-lent = In questo turno { $who } può giocare { $card } dalla pila degli scarti.
 horde-event-portal-leads = Il portale è ora l'outsider: distruggerlo fa vincere.
 horde-event-lanes-shuffled = Le carte nascoste cambiano posto: nessuno sa dove sono.
-horde-event-copied = { $card } copia le abilità di { $other }.
-horde-event-changed-sides = { $card } diventa un alleato nella corsia { $lane }.
-horde-event-granted = { $card } ottiene un'abilità per questo turno.
-horde-event-lasts-this-turn = { $card } ha effetto fino alla fine del turno.
-horde-event-stripped = { $card } perde tutte le abilità per questo turno.
-horde-event-readied = { $card } torna pronta.
-horde-event-exhausted = { $card } si esaurisce.
+horde-event-copied = La carta { $card } copia le abilità di { $other }.
+horde-event-changed-sides = La carta { $card } diventa un alleato nella corsia { $lane }.
+horde-event-granted = La carta { $card } ottiene un'abilità per questo turno.
+horde-event-lasts-this-turn = L'effetto di { $card } dura fino alla fine del turno.
+horde-event-stripped = La carta { $card } perde tutte le abilità per questo turno.
+horde-event-readied = La carta { $card } torna pronta.
+horde-event-exhausted = La carta { $card } si esaurisce.
 horde-event-boost-attack = L'attacco di { $card } cambia di { $number } in questo turno.
 horde-event-boost-health = La salute di { $card } cambia di { $number } in questo turno.
 horde-event-boost-armor = L'armatura di { $card } cambia di { $number } in questo turno.
 horde-event-portal-turned = Il portale ruota.
 horde-event-portal-collapses = Il portale sta crollando.
 horde-event-portal-opened = Si apre il portale di stadio { $stage }.
-horde-event-outsider-called = { $card } va in fondo alla pila outsider.
+horde-event-outsider-called = La carta { $card } va in fondo alla pila outsider.
 horde-event-pushed-together = Tutti i mostri vengono compattati a sinistra.
 horde-event-minion-returns = Ora nella retrovia: { $card }.
 horde-event-castle-draw = { $who } pesca una carta grazie al castello.
-horde-event-next-stage = { $card } va in fondo alla pila outsider.
+horde-event-next-stage = La carta { $card } va in fondo alla pila outsider.
 horde-event-vanquished = L'ultimo outsider è distrutto: sopravvivete a questo turno.
 horde-event-alliance-wins = L'alleanza ha vinto.
 horde-event-castle-destroyed = Il castello è distrutto: l'alleanza ha perso.
@@ -244,97 +250,97 @@ horde-ending-outsider-destroyed = L'ultimo outsider è distrutto
 horde-ending-castle-destroyed = Il castello è distrutto
 horde-ending-deck-empty = Un mazzo è vuoto
 horde-event-wounded = { $number ->
-        [one] { $number } danno va su { $card }.
-       *[other] { $number } danni vanno su { $card }.
+        [one] { $number } danno a { $card }.
+       *[other] { $number } danni a { $card }.
     }
 horde-event-healed = { $number ->
-        [one] { $number } danno lascia { $card }.
-       *[other] { $number } danni lasciano { $card }.
+        [one] Tolto { $number } danno da { $card }.
+       *[other] Tolti { $number } danni da { $card }.
     }
 horde-event-health-put = { $number ->
-        [one] { $number } segnalino salute va su { $card }.
-       *[other] { $number } segnalini salute vanno su { $card }.
+        [one] Messo { $number } segnalino salute su { $card }.
+       *[other] Messi { $number } segnalini salute su { $card }.
     }
 horde-event-health-removed = { $number ->
-        [one] { $number } segnalino salute lascia { $card }.
-       *[other] { $number } segnalini salute lasciano { $card }.
+        [one] Tolto { $number } segnalino salute da { $card }.
+       *[other] Tolti { $number } segnalini salute da { $card }.
     }
 horde-event-attack-put = { $number ->
-        [one] { $number } segnalino attacco va su { $card }.
-       *[other] { $number } segnalini attacco vanno su { $card }.
+        [one] Messo { $number } segnalino attacco su { $card }.
+       *[other] Messi { $number } segnalini attacco su { $card }.
     }
 horde-event-attack-removed = { $number ->
-        [one] { $number } segnalino attacco lascia { $card }.
-       *[other] { $number } segnalini attacco lasciano { $card }.
+        [one] Tolto { $number } segnalino attacco da { $card }.
+       *[other] Tolti { $number } segnalini attacco da { $card }.
     }
 horde-event-weaken-put = { $number ->
-        [one] { $number } segnalino −1 attacco va su { $card }.
-       *[other] { $number } segnalini −1 attacco vanno su { $card }.
+        [one] Messo { $number } segnalino −1 attacco su { $card }.
+       *[other] Messi { $number } segnalini −1 attacco su { $card }.
     }
 horde-event-weaken-removed = { $number ->
-        [one] { $number } segnalino −1 attacco lascia { $card }.
-       *[other] { $number } segnalini −1 attacco lasciano { $card }.
+        [one] Tolto { $number } segnalino −1 attacco da { $card }.
+       *[other] Tolti { $number } segnalini −1 attacco da { $card }.
     }
 horde-event-armor-put = { $number ->
-        [one] { $number } segnalino armatura va su { $card }.
-       *[other] { $number } segnalini armatura vanno su { $card }.
+        [one] Messo { $number } segnalino armatura su { $card }.
+       *[other] Messi { $number } segnalini armatura su { $card }.
     }
 horde-event-armor-removed = { $number ->
-        [one] { $number } segnalino armatura lascia { $card }.
-       *[other] { $number } segnalini armatura lasciano { $card }.
+        [one] Tolto { $number } segnalino armatura da { $card }.
+       *[other] Tolti { $number } segnalini armatura da { $card }.
     }
-horde-event-cannot-be_engaged = { $card } per ora non può essere ingaggiata.
-horde-event-cannot-strike = { $card } per ora non può colpire.
-horde-event-cannot-deal_damage = { $card } per ora non può infliggere danni.
-horde-event-cannot-pillage = { $card } per ora non può saccheggiare.
-horde-event-cannot-be_moved = { $card } per ora non può essere spostata.
-horde-event-cannot-be_exhausted = { $card } per ora non può essere esaurita.
-horde-event-cannot-be_damaged = { $card } per ora non può subire danni.
-horde-event-cannot-gain_wounds = { $card } per ora non può ottenere danni.
-horde-event-cannot-gain_health = { $card } per ora non può ottenere segnalini salute.
-horde-event-cannot-lose_wounds = { $card } per ora non può perdere danni.
-horde-event-cannot-strike_in_fight = { $card } non può colpire in questa fase Combattimento.
+horde-event-cannot-be_engaged = Per ora la carta { $card } non può essere ingaggiata.
+horde-event-cannot-strike = Per ora la carta { $card } non può colpire.
+horde-event-cannot-deal_damage = Per ora la carta { $card } non può infliggere danni.
+horde-event-cannot-pillage = Per ora la carta { $card } non può saccheggiare.
+horde-event-cannot-be_moved = Per ora la carta { $card } non può essere spostata.
+horde-event-cannot-be_exhausted = Per ora la carta { $card } non può essere esaurita.
+horde-event-cannot-be_damaged = Per ora la carta { $card } non può subire danni.
+horde-event-cannot-gain_wounds = Per ora la carta { $card } non può ottenere danni.
+horde-event-cannot-gain_health = Per ora la carta { $card } non può ottenere segnalini salute.
+horde-event-cannot-lose_wounds = Per ora la carta { $card } non può perdere danni.
+horde-event-cannot-strike_in_fight = La carta { $card } non può colpire in questa fase Combattimento.
 
 ## Perché no
 
 horde-why-finish-first = Prima rispondi alla domanda.
 horde-why-only-reactions = Nella fase Sventura sono permesse solo reazioni.
-horde-why-not-yours = { $what } non è tua.
+horde-why-not-yours = Non ti appartiene: { $what }.
 horde-why-taunt = Prima va ingaggiato un mostro con Provocazione.
-horde-why-not-in-hand = { $what } non è nella tua mano.
-horde-why-no-reaction = { $card } non ha il simbolo di reazione.
-horde-why-too-dear = { $card } costa { $cost } mana; ne hai { $mana }.
+horde-why-not-in-hand = Non è nella tua mano: { $what }.
+horde-why-no-reaction = La carta { $card } non ha il simbolo di reazione.
+horde-why-too-dear = La carta { $card } costa { $cost } mana; ne hai { $mana }.
 horde-why-no-room = Non c'è posto per { $card }.
 horde-why-nothing-there = Non c'è nulla in { $what }.
-horde-why-no-ability = { $card } non ha abilità «Esaurisci:».
-horde-why-stripped = { $card }: le abilità sono perse.
-horde-why-spent = { $card } non ha più segnalini salute: non fa più nulla e può essere scartata.
-horde-why-no-monster = { $what } non è un mostro della retrovia.
+horde-why-no-ability = La carta { $card } non ha abilità «Esaurisci:».
+horde-why-stripped = La carta { $card } ha perso le sue abilità.
+horde-why-spent = La carta { $card } non ha più segnalini salute: non fa più nulla e può essere scartata.
+horde-why-no-monster = Non è un mostro della retrovia: { $what }.
 horde-why-no-ready-ally = Nessun alleato pronto in una corsia senza mostri può ingaggiare { $card }.
-horde-why-exhausted = { $card } è esaurita.
-horde-why-cannot-exhaust = { $card } ora non può essere esaurita.
+horde-why-exhausted = La carta { $card } è esaurita.
+horde-why-cannot-exhaust = La carta { $card } ora non può essere esaurita.
 horde-why-cost-unpaid = Il costo di { $card } non può essere pagato.
-horde-why-no-minion = { $what } non è un servitore.
-horde-why-engaged-already = { $card } è già in una corsia.
-horde-why-no-health = { $card } non ha salute.
-horde-why-no-lane-to-engage = Ogni corsia ha un mostro; per { $card } non c'è corsia.
+horde-why-no-minion = Non è un servitore: { $what }.
+horde-why-engaged-already = La carta { $card } è già in una corsia.
+horde-why-no-health = La carta { $card } non ha salute.
+horde-why-no-lane-to-engage = In ogni corsia c'è un mostro: per { $card } non c'è posto.
 horde-why-tower-in-the-way = Una torre è nella corsia { $lane }, dove andrebbe il servitore.
 horde-why-no-ally-to-engage = Nessun alleato può stare nella corsia { $lane }.
-horde-why-cannot-be-engaged = { $card } ora non può essere ingaggiato.
+horde-why-cannot-be-engaged = La carta { $card } ora non può essere ingaggiata.
 horde-why-price-unpaid = Ingaggiare { $card } ha un prezzo che nessuno può pagare: vedi { $source }.
 horde-why-ally-would-pay = L'unica carta con cui pagare per ingaggiare { $card } è l'alleato che dovrebbe entrare nella corsia { $lane }.
-horde-why-towers-stay = { $card } è una torre: le torri non si spostano.
-horde-why-cannot-move = { $card } ora non può essere spostata.
+horde-why-towers-stay = La carta { $card } è una torre: le torri non si spostano.
+horde-why-cannot-move = La carta { $card } ora non può essere spostata.
 horde-why-no-lane = Non c'è corsia dove { $card } possa andare.
 
 ## Che cosa succederà se nessuno cambia nulla
 
 horde-forecast-exactly = { $number }
 horde-forecast-between = da { $low } a { $high }
-horde-forecast-destroyed = { $card } sarà distrutta.
-horde-forecast-perhaps-destroyed = { $card } potrebbe essere distrutta.
-horde-forecast-leaves = { $card } lascerà il gioco.
-horde-forecast-perhaps-leaves = { $card } potrebbe lasciare il gioco.
+horde-forecast-destroyed = La carta { $card } sarà distrutta.
+horde-forecast-perhaps-destroyed = La carta { $card } potrebbe essere distrutta.
+horde-forecast-leaves = La carta { $card } lascerà il gioco.
+horde-forecast-perhaps-leaves = La carta { $card } potrebbe lasciare il gioco.
 horde-forecast-damage = Danni a { $card }: { $amount }.
 horde-forecast-castle-damage = Danni al castello: { $amount }.
 horde-forecast-portal-damage = Danni al portale: { $amount }.
@@ -345,10 +351,10 @@ horde-forecast-lost = L'alleanza perde.
 horde-forecast-perhaps-lost = L'alleanza potrebbe perdere.
 horde-forecast-won = L'alleanza vince.
 horde-forecast-perhaps-won = L'alleanza potrebbe vincere.
-horde-forecast-doubt-treachery = La carta Sventura è ancora nascosta.
+horde-forecast-doubt-treachery = La carta sventura è ancora nascosta.
 horde-forecast-doubt-choices = Lungo la strada ci sono scelte da fare.
 horde-forecast-doubt-chance = Contano carte che nessuno conosce.
-horde-forecast-doubt-more = Ci sono più possibilità di quante se ne siano guardate.
+horde-forecast-doubt-more = Le possibilità sono più di quelle esaminate.
 
 ## Sfide
 
@@ -396,20 +402,20 @@ horde-prompt-hide = Quale carta evochi nascosta?
 horde-prompt-rearrange = Quali carte nascoste cambiano di posto?
 horde-prompt-turn-up = Quale carta nascosta viene rivelata ora?
 
-horde-event-concealed = { $card } viene nascosto.
+horde-event-concealed = La carta { $card } viene nascosta.
 horde-event-laid-face-down = Una carta è evocata nascosta nella corsia { $lane }.
-horde-event-laid-face-down-secret = { $card } è evocata nascosta nella corsia { $lane }.
+horde-event-laid-face-down-secret = La carta { $card } è evocata nascosta nella corsia { $lane }.
 horde-event-turned-up = La carta nella corsia { $lane } viene rivelata: { $card }.
 horde-event-planned = { $who } mette una carta in cima al mazzo orda.
 horde-event-planned-secret = { $who } mette { $card } in cima al mazzo orda.
 horde-event-rearranged = { $who } potrebbe aver cambiato di posto le carte nascoste.
-horde-event-challenges = { $card } sfida l’alleato ingaggiato.
+horde-event-challenges = La carta { $card } sfida l’alleato ingaggiato.
 horde-option-exhaust-foe = Esaurisci { $card } ({ $place }) e l’alleato ingaggiato
 horde-group-exhaust = Esaurisci
 horde-prompt-summon = Quale carta evochi?
 horde-prompt-pile-lane = { $source }: dove entra?
 horde-event-used-portal = Viene usata l’abilità di { $card }.
-horde-event-exhausts-foe = { $card } esaurisce l’alleato ingaggiato.
+horde-event-exhausts-foe = La carta { $card } esaurisce l’alleato ingaggiato.
 horde-prompt-consent = { $source }: lo scambi con l’alleato del tuo compagno?
 horde-prompt-consent-to-discard = { $source }: il tuo compagno può scartarla?
 horde-prompt-consent-to-pay = { $source }: scarti una carta perché il tuo compagno possa ingaggiare il servitore?
@@ -422,13 +428,13 @@ horde-why-concealed-already = La carta nella corsia { $lane } è già nascosta.
 horde-why-summoning-over = Le carte si evocano solo durante l’ondata, che è finita.
 horde-why-wave-first = Prima si evocano le carte dell’ondata, finché la mano ne ha; tutto il resto viene dopo.
 horde-why-face-down-only = Ora le carte arrivano nascoste: scegli una corsia per una di esse.
-horde-why-portal-without = { $card } non ha abilità per il giocatore orda.
+horde-why-portal-without = La carta { $card } non ha abilità per il giocatore orda.
 horde-why-portal-used = L’abilità di { $card } è già stata usata in questo turno.
-horde-why-attachments-stay = { $card } è un potenziamento in gioco: si scartano solo alleati e torri.
-horde-why-cannot-conceal = { $card } ha segnalini o potenziamenti, o non è un mostro da nascondere.
+horde-why-attachments-stay = La carta { $card } è un potenziamento in gioco: si scartano solo alleati e torri.
+horde-why-cannot-conceal = La carta { $card } ha segnalini o potenziamenti, o non è un mostro da nascondere.
 horde-why-no-foe = Nessun alleato sta davanti a { $card }.
-horde-why-has-play = { $card } ha un’abilità «Gioca:».
-horde-why-minions-cannot = { $card } è un servitore.
-horde-why-cannot-discard = { $card } è un outsider o un servitore: non appartiene a nessun mazzo e non si scarta mai.
+horde-why-has-play = La carta { $card } ha un’abilità «Gioca:».
+horde-why-minions-cannot = La carta { $card } è un servitore.
+horde-why-cannot-discard = La carta { $card } è un outsider o un servitore: non appartiene a nessun mazzo e non si scarta mai.
 horde-why-no-discarding = Il giocatore orda non può scartare mostri.
-horde-why-challenged = { $card } è stato sfidato e deve restare.
+horde-why-challenged = La carta { $card } è stata sfidata e deve restare.

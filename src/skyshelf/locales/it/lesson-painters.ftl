@@ -32,7 +32,7 @@ lesson-painters-leader-red-no = Prima il leader: il 6 rosso finisce Razzo.
 lesson-painters-leader-red-done = Il leader è tuo finché qualcuno non finisce un’altra carta così. E hai 7 macchie da usare subito.
 lesson-painters-leader-another = Una volta per turno puoi comprare un altro dado per quanto mostra. Gazza ha un cuore e le manca un 3 nero: compra quel dado.
 lesson-painters-leader-another-no = Compra il 3 nero finché hai il leader: il cuore di Gazza renderebbe.
-lesson-painters-leader-end = Si sommano i cuori di tutte le tue carte finite: 4 e 5. La metà, arrotondata per difetto, è 4 speranza. Più cuori, più speranza ogni volta.
+lesson-painters-leader-end = Si sommano i cuori di tutte le tue carte finite: 4 e 5. La metà, arrotondata per difetto, dà 4 speranze. Più cuori, più speranza ogni volta.
 
 lesson-painters-grow = Un cielo più grande
 lesson-painters-grow-goal = Prendi una carta e fai incontrare due metà.
@@ -49,7 +49,7 @@ lesson-painters-win-goal = Vinci con la quinta tessera.
 lesson-painters-win-ways = Tre modi di vincere. Cinque tessere e il leader: subito. Nove carte finite in un quadrato e il leader: subito. Altrimenti più punti quando le carte finiscono.
 lesson-painters-win-main = Hai quattro tessere e il leader. Prima l’azione principale: prendi una macchia.
 lesson-painters-win-main-no = Prendi la macchia; quello che conta viene dopo.
-lesson-painters-win-tile = Ora compra una tessera. Costa ciò che porta stampato più il suo posto; più a destra costa meno. Sky Fugaz è tua per 3 macchie e 11 speranza.
+lesson-painters-win-tile = Ora compra una tessera. Costa ciò che porta stampato più il suo posto; più a destra costa meno. Sky Fugaz è tua per 3 macchie e 11 speranze.
 lesson-painters-win-tile-no = Potresti. Ma la quinta tessera vince la partita: prendi Sky Fugaz.
 lesson-painters-win-end = Cinque tessere e il leader a fine turno: hai vinto. Le tessere hanno anche poteri; guardane una per leggerlo.
 

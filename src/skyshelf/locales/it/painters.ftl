@@ -70,7 +70,7 @@ painters-tile-sky-playful-text = Ogni volta che un avversario completa una carta
 painters-tile-sky-raccoon = Sky Raccoon
 painters-tile-sky-raccoon-text = Azione aggiuntiva: metti 2 gettoni speranza su un simbolo nero o viola vuoto per completarlo.
 painters-tile-sky-savings = Sky Savings
-painters-tile-sky-savings-text = Fine della partita: tanti punti quante sono le tue tessere per i tuoi gettoni nuvola.
+painters-tile-sky-savings-text = Fine della partita: per ogni tuo gettone nuvola, tanti punti quante sono le tue tessere.
 painters-tile-sky-spots = Sky Spots
 painters-tile-sky-spots-text = Alla fine dei tuoi turni puoi tenere 1 gettone macchia in più.
 painters-tile-sky-tackle = Sky Tackle
@@ -198,7 +198,7 @@ painters-option-die = Prendi il dado { $die }
 painters-option-buy = Compra il dado { $die } per { painters-spots }
 painters-option-on = Mettilo sul { $symbol }
 painters-option-on-cloud = Mettilo sul { $symbol } e paga un gettone nuvola
-painters-option-paint = Porta a { $face } il { $symbol } per { painters-spots }
+painters-option-paint = Porta a { $face } il dado del { $symbol } per { painters-spots }
 painters-option-chips = Metti 2 gettoni speranza sul { $symbol }
 painters-option-tile = Acquisisci { $tile } per { painters-price }
 painters-option-end = Finisci il turno
@@ -305,7 +305,7 @@ painters-event-pool-refilled =
         [one] La riserva è vuota: torna { $dice } dado completato e lascia un quadrato di protezione.
        *[other] La riserva è vuota: tornano { $dice } dadi completati e lasciano quadrati di protezione.
     }
-painters-event-painted = { $who } paga { painters-spots } per dipingere il simbolo { $symbol-die-colour } di { $symbol-card }: ora è a { $face }.
+painters-event-painted = { $who } paga { painters-spots } per dipingere il dado sul simbolo { $symbol-die-colour } di { $symbol-card }: ora è a { $face }.
 painters-event-chips-placed = { $who } mette 2 gettoni speranza sul { $symbol }.
 painters-event-card-completed = { $who } completa la carta { $card }!
 painters-event-spots-gained = { $who } ottiene { painters-spots }.

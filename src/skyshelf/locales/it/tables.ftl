@@ -47,12 +47,12 @@ tables-request-open = A questo tavolo è aperta un'altra domanda; prima bisogna 
 tables-seat-taken = Quel posto è occupato.
 tables-stale = Nel frattempo il tavolo è andato avanti; guardalo di nuovo.
 tables-store-down = Il server al momento non raggiunge il suo database; riprova.
-tables-stream-tables = Un collegamento segue da 1 a { $most } tavoli.
+tables-stream-tables = Una connessione segue da 1 a { $most } tavoli.
 tables-text-or-phrase = Scrivi qualcosa di tuo oppure scegli una delle frasi; non entrambe le cose.
 tables-time-is-up = Il tuo tempo è finito; un bot gioca per te fino alla fine.
 tables-too-fast = Troppo in fretta; aspetta un momento.
 tables-too-large = La richiesta è troppo grande.
-tables-too-many-streams = Hai { $most } collegamenti aperti; prima chiudine uno.
+tables-too-many-streams = Hai { $most } connessioni aperte; prima chiudine una.
 tables-too-many-tables = Hai un posto a { $most } tavoli non finiti; prima finiscine uno.
 
 ## Quello che si dice con un tocco.

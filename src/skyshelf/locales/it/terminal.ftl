@@ -218,17 +218,17 @@ terminal-skytear-look-whose = Di chi? Per esempio un eroe{ $number ->
     [0] {""}
    *[other] {" "}({ $heroes })
 }, un outsider, un segnalino come c1, «tower west north», «nexus south», «dome» o un esagono come 4,1.
-terminal-skytear-look-unknown = “{ $text }” non è nulla su questo campo; nomina un eroe{ $number ->
+terminal-skytear-look-unknown = «{ $text }» non è nulla su questo campo; nomina un eroe{ $number ->
     [0] {""}
    *[other] {" "}({ $heroes })
-}, un outsider, un segnalino come c1, “tower west north”, “nexus south”, “dome” o un esagono come 4,1.
-terminal-skytear-look-several = “{ $text }” va bene per più cose; scrivi di più.{ $number ->
+}, un outsider, un segnalino come c1, «tower west north», «nexus south», «dome» o un esagono come 4,1.
+terminal-skytear-look-several = «{ $text }» va bene per più cose; scrivi di più.{ $number ->
     [0] {""}
    *[other] {" "}Gli eroi sono { $heroes }.
 }
 terminal-skytear-look-off = Su questo campo non c'è l'esagono { $hex }; a sinistra della mappa c'è il nome del primo esagono di ogni riga.
 terminal-skytear-look-away = { $who } ora non è sul campo.
-terminal-skytear-look-no-reach = Solo eroi e outsider agiscono; per { $who } usa “sight”.
+terminal-skytear-look-no-reach = Solo eroi e outsider agiscono; per { $who } usa «sight».
 
 ## Decks
 
@@ -237,7 +237,7 @@ terminal-decks-cards = { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }
-terminal-decks-unknown = Non c'è nessun mazzo pronto “{ $name }” e nessun file così; ci sono { $names }.
+terminal-decks-unknown = Non c'è nessun mazzo pronto «{ $name }» e nessun file così; ci sono { $names }.
 terminal-resign-sure = Scrivi ancora resign per arrenderti; con qualsiasi altra cosa si continua.
 terminal-given-up = Hai abbandonato. La partita, fin dove è arrivata, è in { $file }.
 terminal-book-english = Questo regolamento non è ancora in italiano; eccolo in inglese.

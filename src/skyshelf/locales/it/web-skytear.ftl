@@ -1,6 +1,6 @@
 ### Ciò che dice il tavolo di Skytear nel browser. Le frasi del gioco vengono dal server.
 
-web-skytear-map = Campo di battaglia: le frecce vanno da un esagono all'altro, n al prossimo che si può scegliere
+web-skytear-map = Campo di battaglia: le frecce vanno da un esagono all'altro, N va al prossimo che si può scegliere
 web-skytear-goals = Come si vince
 web-skytear-steps = { $steps ->
     [one] 1 passo
@@ -10,7 +10,7 @@ web-skytear-carried = { $hero }: scegli un esagono che brilla per partire da lì
 web-skytear-strikes-here = Attacca
 web-skytear-your-answer = Rispondi?
 web-skytear-answers = { $count ->
-    [0] Nulla della tua mano risponde.
+    [0] Nessuna carta della tua mano può rispondere.
     [one] 1 carta brilla.
    *[other] { $count } carte brillano.
 }
@@ -60,7 +60,7 @@ web-skytear-draft-heroes = Ogni eroe porta un mazzetto di otto carte nel tuo maz
 web-skytear-draft-pool = Il tuo gruppo: { $chosen } di { $size }
 web-skytear-draft-pool-help = Poi sceglierai da questo gruppo; ogni eroe porta il suo mazzetto. L'altra parte lo vede solo quando entrambi sono completi.
 web-skytear-draft-theirs = Può ancora prendere: { $heroes }
-web-skytear-draft-closed = Non aperti alla tua parte
+web-skytear-draft-closed = Non disponibili per la tua parte
 web-skytear-draft-points = { $points } punti con il suo mazzetto
 web-skytear-draft-budget = Punti: { $spent } di { $budget }
 web-skytear-draft-points-left = Punti rimasti: { $points }.

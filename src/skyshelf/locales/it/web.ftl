@@ -47,7 +47,7 @@ web-lesson-play = Gioca una partita tua
 ## La prima pagina
 
 web-welcome = Prendi una sedia
-web-welcome-more = Giochi da tavolo con ogni regola fatta rispettare. Vedi che cosa puoi fare, e perché.
+web-welcome-more = Giochi da tavolo in cui ogni regola è fatta rispettare. Vedi che cosa puoi fare, e perché.
 web-play-now = Gioca subito
 web-play-solo = Solo
 web-way-table-bots = Contro un bot
@@ -76,7 +76,7 @@ web-status-over = finita
 web-new-table = Nuovo tavolo
 web-new-table-of = Nuovo tavolo: { $game }
 web-way = Modo di giocare
-web-how-many = Quanti
+web-how-many = In quanti
 web-players-number =
     { $number ->
         [one] 1 giocatore
@@ -98,7 +98,7 @@ web-company-bots = Con i bot
 web-company-bots-help = Si comincia subito.
 web-company-friends = Con amici
 web-company-friends-help = Ricevi un link; la partita comincia quando ci sono tutti.
-web-company-learn = Prima imparare
+web-company-learn = Prima impara
 web-company-learn-help = Una prima partita guidata, di pochi minuti.
 web-bots-level = Quanto sono forti i bot?
 web-seat-by-seat = Posto per posto
@@ -130,7 +130,7 @@ web-make-table = Comincia
 ## Mazzi
 
 web-decks = Mazzi
-web-decks-more = Costruisci un mazzo tuo: parti da uno già pronto, cambialo e giocaci. Ciò che una regola ha in contrario è detto accanto alla carta.
+web-decks-more = Costruisci un mazzo tuo: parti da uno già pronto, cambialo e giocaci. Se una regola lo vieta, lo leggi accanto alla carta.
 web-decks-about-horde = Un castello e quaranta carte della prima edizione.
 web-decks-about-monoliths = Un castello e quaranta carte di entrambe le edizioni.
 web-decks-about-skytear = Un gruppo di eroi, ognuno con un mazzetto di otto carte, per la scelta competitiva.
@@ -142,7 +142,7 @@ web-decks-own-number = { $number ->
 web-decks-of = Mazzi per { $game }
 web-deck-own = I tuoi mazzi
 web-deck-ready = Mazzi già pronti
-web-deck-begin = Comincia un altro
+web-deck-begin = Cominciane un altro
 web-deck-new = Mazzo vuoto
 web-deck-import = Un mazzo come testo
 web-deck-copy-and-change = Copia e cambia
@@ -150,10 +150,10 @@ web-deck-copy-of = Copia di { $deck }
 web-deck-duplicate = Duplica
 web-deck-delete = Elimina
 web-deck-deleted = «{ $deck }» è stato eliminato.
-web-deck-restore = Riportalo indietro
+web-deck-restore = Ripristinalo
 web-deck-keep = Tieni e cambia
 web-deck-shared = Qualcuno ti mostra un mazzo: { $deck }
-web-deck-not-here = Questo mazzo è custodito nel browser in cui è stato costruito. Chiedine il collegamento.
+web-deck-not-here = Questo mazzo è custodito nel browser in cui è stato costruito. Fattene dare il link.
 web-deck-unnamed = Nuovo mazzo
 web-deck-for-challenge = Il tuo prossimo mazzo sarà costruito per la sfida da cui vieni: valgono i suoi limiti invece di quelli del castello.
 web-deck-number = { $number ->
@@ -178,15 +178,15 @@ web-deck-found = { $number ->
         [one] 1 carta
        *[other] { $number } carte
     }
-web-deck-none-found = Nessuna carta è così. Togli una parola o un filtro.
+web-deck-none-found = Nessuna carta corrisponde. Togli una parola o un filtro.
 web-deck-show-all = Anche carte che non vanno bene
-web-deck-not-open = Non è aperta a questo mazzo.
+web-deck-not-open = Questo mazzo non può averla.
 web-deck-rarity-base = Base
 web-deck-rarity-rare = Rara
 web-deck-rarity-mythic = Mitica
 web-deck-rarity-legendary = Leggendaria
-web-deck-more = Una { $card } in più
-web-deck-less = Una { $card } in meno
+web-deck-more = Una copia in più di { $card }
+web-deck-less = Una copia in meno di { $card }
 web-deck-copies = Nel mazzo: { $number }
 web-deck-cost = Costa { $cost }
 web-deck-points = { $points } punti
@@ -211,13 +211,13 @@ web-deck-build = Costruisci un mazzo
 web-deck-against = Con che cosa si gioca
 web-deck-mixed-help = Altre orde nello stesso mazzo.
 web-deck-hand = Pesca una mano di prova di { $cards }
-web-deck-text-and-link = Come testo e come collegamento
+web-deck-text-and-link = Come testo e come link
 web-deck-text = Il mazzo come testo
-web-deck-text-help = Una riga per ogni carta, come «3x Shamans». Lo stesso testo vale nel terminale.
+web-deck-text-help = Una riga per ogni carta, come «3x Sciamani». Lo stesso testo vale nel terminale.
 web-deck-text-take = Leggi il testo
 web-deck-text-read = Il testo è stato letto.
-web-deck-link = Un collegamento che contiene il mazzo
-web-deck-copy-link = Copia il collegamento
+web-deck-link = Un link che contiene il mazzo
+web-deck-copy-link = Copia il link
 
 ## Sfide e piano di battaglia
 
@@ -304,7 +304,7 @@ web-undo-ask = Chiedi di annullare
 web-hint = Suggerimento
 web-hint-thinking = Ci penso…
 web-hints = Le scelte migliori
-web-hint-chance = { $percent } % di vincere
+web-hint-chance = { $percent } % di probabilità di vincere
 web-hinted = il suggerimento
 web-why-not = Ora no, perché
 web-why-not-turn = Non ora: deve decidere { $name }.
@@ -471,7 +471,7 @@ web-gallery-dice = Dadi e segnalini
 web-gallery-factions = Araldica
 web-gallery-cards = Carte dei giochi Skytear
 web-gallery-full = Da leggere
-web-gallery-full-text = Una carta intera ha le sue parole sotto il disegno; in mano e sul tavolo mostra ciò che conta.
+web-gallery-full-text = Una carta intera ha il suo testo sotto il disegno; in mano e sul tavolo mostra l'essenziale.
 web-gallery-chip = In una corsia
 web-gallery-neutral = Neutrali
 web-gallery-kit = Comune ai giochi
@@ -500,15 +500,15 @@ web-choose-above = Scegli qui sopra
 web-hold = tieni premuto
 web-please-wait = Attendi
 web-glowing = { $count ->
-    [one] Una cosa brilla.
+    [one] Brilla una scelta.
    *[other] Brillano { $count } scelte.
 }
-web-let-go-help = Esc lascia andare.
-web-let-go-touch = Un tocco altrove lascia andare.
-web-touch-again = Ancora una volta per sceglierlo; altrove per lasciarlo.
+web-let-go-help = Esc annulla la selezione.
+web-let-go-touch = Tocca altrove per annullare la selezione.
+web-touch-again = Tocca di nuovo per sceglierlo; tocca altrove per lasciarlo.
 web-hint-is = Suggerimento: { $choice }
 web-back = Indietro
-web-menu = Che cosa può fare
+web-menu = Che cosa si può fare
 web-volume = Volume
 web-pace = Velocità delle animazioni
 web-pace-50 = Lenta
@@ -541,8 +541,8 @@ web-key-arrows = Frecce
 web-key-i = I
 web-key-help = ?
 web-key-does-space = Il pulsante principale; mentre si mostra qualcosa, lo salta
-web-key-does-enter = Sceglie ciò che ha il fuoco; se nulla, il pulsante principale
-web-key-does-escape = Lascia andare, chiude, salta tutto ciò che si mostra
+web-key-does-enter = Sceglie ciò che è selezionato; se nulla lo è, il pulsante principale
+web-key-does-escape = Annulla la selezione, chiude, salta tutto ciò che si mostra
 web-key-does-u = Annulla
 web-key-does-h = Suggerimento
 web-key-does-c = Tutte le scelte
@@ -551,7 +551,7 @@ web-key-does-l = Registro
 web-key-does-t = Chat
 web-key-does-b = Al tavolo
 web-key-does-arrows = Tra le scelte o su una mappa
-web-key-does-i = Legge ciò che ha il fuoco
+web-key-does-i = Legge ciò che è selezionato
 web-key-does-help = Questi tasti
 web-since = Dal tuo ultimo turno
 web-skip-shown = Salta
