@@ -501,7 +501,7 @@ web-hold = mantén pulsado
 web-please-wait = Espera
 web-glowing = { $count ->
     [one] Una cosa brilla.
-   *[other] Brillan { $count } opciones.
+   *[other] Brillan { $count } cosas.
 }
 web-let-go-help = Escape lo suelta.
 web-let-go-touch = Toca en otra parte para soltarlo.

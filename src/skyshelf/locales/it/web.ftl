@@ -501,7 +501,7 @@ web-hold = tieni premuto
 web-please-wait = Attendi
 web-glowing = { $count ->
     [one] Una cosa brilla.
-   *[other] Brillano { $count } scelte.
+   *[other] Brillano { $count } cose.
 }
 web-let-go-help = Esc lascia andare.
 web-let-go-touch = Un tocco altrove lascia andare.

@@ -507,8 +507,8 @@ web-hold = przytrzymaj
 web-please-wait = Poczekaj
 web-glowing = { $count ->
     [one] Jedna rzecz świeci.
-    [few] Świecą { $count } wybory.
-   *[other] Świeci { $count } wyborów.
+    [few] Świecą { $count } rzeczy.
+   *[other] Świeci { $count } rzeczy.
 }
 web-let-go-help = Escape odkłada.
 web-let-go-touch = Dotknięcie gdzie indziej odkłada.
