@@ -30,9 +30,23 @@ def test_a_card_dragged_to_a_lane_is_played_there(visit: Visit) -> None:
     page.mouse.down()
     page.mouse.move(*middle(lane), steps=6)
     page.locator(".ghost").wait_for()
+    assert page.locator(".lane.over").count() == 1
     page.mouse.up()
     lane.locator(".guard .unit").wait_for()
     page.locator("#log", has_text="enters lane 4").wait_for()
+    person.question()
+    person.close_list()
+    person.awake()
+    ally = lane.locator(".guard .unit")
+    page.mouse.move(*middle(ally))
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator(".lane[data-lane='4']")), steps=6)
+    page.locator(".lane.over[data-lane='4']").wait_for()
+    page.mouse.move(*middle(lane), steps=6)
+    page.locator(".ghost").wait_for()
+    assert page.locator(".lane.over").count() == 0, "it is there already"
+    page.keyboard.press("Escape")
+    page.mouse.up()
 
 
 def test_arrows_lead_where_nobody_is_in_the_way_and_the_wall_shows_what_it_will_lose(visit: Visit) -> None:

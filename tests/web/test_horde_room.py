@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.site.test_replay import finished
 from tests.web.conftest import Visit
+from tests.web.person import Person
 from tests.web.test_lessons import begin
 from tests.web.test_replay import watch
 
@@ -87,3 +88,19 @@ def test_a_pointer_that_rests_where_a_card_comes_to_lie_reads_nothing(visit: Vis
     assert person.page.locator(".reading").count() == 0
     person.page.mouse.move(104, 434)
     person.page.locator(".reading").wait_for()
+
+
+def _first_hand(person: Person) -> int:
+    """How many cards a first hand asks about; twins are asked about once."""
+    person.sit_down("horde")
+    while (prompt := person.question())["kind"] != "mulligan":
+        person.once(person.from_list, prompt["choices"][0])
+    person.close_list()
+    return sum(choice["option"]["is"] == "PickCard" for choice in prompt["choices"])
+
+
+def test_what_is_said_to_glow_are_all_cards_that_do_and_twins_are_two(visit: Visit) -> None:
+    person = visit()
+    held = person.page.locator("#board .card .lit")
+    assert any(_first_hand(person) < held.count() for _ in range(8)), "one of these hands has twins"
+    expect(person.page.locator("#prompt .aside")).to_have_text(f"{held.count()} things glow.")

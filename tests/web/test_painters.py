@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.web.conftest import Visit
+from tests.web.test_lessons import begin
 
 # What cannot be read of the words beside tiles and halos: too small, less than two lines of them, or outside.
 UNREADABLE = """words => [...document.querySelectorAll(words)].filter(one => {
@@ -188,3 +189,17 @@ def test_four_skies_are_seen_in_a_low_window(visit: Visit) -> None:
         card = sky.locator("svg").first.bounding_box()
         assert card is not None
         assert card["height"] >= 20
+
+
+def test_beside_the_coach_of_a_tablet_the_sky_of_the_rival_is_wide_and_named(visit: Visit) -> None:
+    person = visit()
+    person.page.set_viewport_size({"width": 1024, "height": 768})
+    begin(person, "Sky Painters")
+    sky = person.page.locator(".others section").bounding_box()
+    name = person.page.locator(".others h2").bounding_box()
+    offer = person.page.locator(".shared").bounding_box()
+    assert sky is not None
+    assert name is not None
+    assert offer is not None
+    assert abs(sky["width"] - offer["width"]) < 4, "as wide as what is on offer"
+    assert name["x"] + name["width"] <= sky["x"] + sky["width"]

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { closeness } from '../src/boards/horde/close';
 import { treacheryOf } from '../src/boards/horde/game';
-import type { Catalogue, Face } from '../src/boards/horde/wire';
+import { mayGoTo } from '../src/boards/horde/goes';
+import { EMPTY, type Catalogue, type Face } from '../src/boards/horde/wire';
 import type { Line } from '../src/lib/lines';
 
 const face = (id: string): Face => ({
@@ -81,5 +82,30 @@ describe('the treachery card', () => {
   it('that was taken back does not count', () => {
     const undone = log.map((each) => ({ ...each, undone: each.version === 5 }));
     expect(treacheryOf({ log: undone, version: 9, catalogue, view })).toBeUndefined();
+  });
+});
+
+describe('a dragged card', () => {
+  const play = { is: 'PlayCard', card: 0, cheaper: false } as const;
+  const free = { own: EMPTY, other: 7 };
+  const held = { own: 4, other: EMPTY };
+  const nobody = { own: EMPTY, other: EMPTY };
+
+  it('goes where its side of a lane is free', () => {
+    expect([free, held].map((lane) => mayGoTo(lane, play, 'ally'))).toEqual([true, false]);
+    expect([free, held].map((lane) => mayGoTo(lane, play, 'tower'))).toEqual([true, false]);
+  });
+
+  it('goes to somebody where it is attached', () => {
+    expect([free, held, nobody].map((lane) => mayGoTo(lane, play, 'attachment'))).toEqual([true, true, false]);
+  });
+
+  it('moves to any lane but its own', () => {
+    const move = { is: 'MoveAlly', unit: 4, place: 'a1', card: 0 } as const;
+    expect([free, held].map((lane) => mayGoTo(lane, move, 'ally'))).toEqual([true, false]);
+  });
+
+  it('is cast anywhere as a spell', () => {
+    expect(mayGoTo(nobody, play, 'spell')).toBe(true);
   });
 });

@@ -10,6 +10,8 @@ from skyshelf.engine.report import Line, Report
 from skyshelf.text.speaker import Speaker
 
 _MOST_SENTENCES = 4
+# What only says where in a turn a game is: beside a turn's number it tells nothing.
+_STEPS = ("turn-begins", "phase-ends")
 # Plots that count in hundredths.
 _PERCENT = frozenset({"chances"})
 
@@ -42,7 +44,7 @@ def luck_title(name: str, speaker: Speaker) -> str:
 
 def sentences(seen: Sequence[Seen], speaker: Speaker, speech: str) -> list[str]:
     """What is worth telling of a moment, in a few sentences."""
-    found = [speaker.tell(each, speech) for each in seen]
+    found = [speaker.tell(each, speech) for each in seen if not each.kind.endswith(_STEPS)]
     return [text[0].upper() + text[1:] for text in found if text][:_MOST_SENTENCES]
 
 

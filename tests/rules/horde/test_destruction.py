@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from skyshelf.text.speaker import Speaker
 from tests.rules.horde.table import fight, summon, table
+from tests.text.fluent_files import speaking
 
 
 @pytest.mark.rule("HRD-TOK-02", "HRD-TOK-03", "HRD-EX-11")
@@ -39,6 +41,16 @@ def test_a_destroyed_monster_goes_to_the_horde_discard_pile_and_offers_a_draw() 
     t.do("draw 1")
     assert t.horde_discard() == ["troll_brute"]
     assert len(t.hand()) == 1
+
+
+@pytest.mark.both_editions
+def test_who_plays_alone_is_asked_for_a_draw_without_a_name() -> None:
+    t = fight(m1="troll_brute", a1="gulbjarn", horde=["troll_crusher"])
+    assert t.state.decision is not None
+    draw = t.state.decision.options[0]
+    said = [Speaker(language, ["Ada"], strict=True).say(draw.label()) for language in speaking("horde")]
+    assert "Draw a card" in said
+    assert not [sentence for sentence in said if "Ada" in sentence]
 
 
 @pytest.mark.rule("HRD-DES-09", "HRD-DES-10", "HRD-MIN-06")

@@ -11,16 +11,16 @@ interface Seen {
 }
 
 export class Things {
-  #lit = new Map<object, readonly Choice[]>();
+  #lit = new Map<object, { choices: readonly Choice[]; places: number }>();
   #named = new Map<string, Element>();
   #seen = new Map<string, Seen>();
   #changes = $state(0);
   #told = false;
 
-  /** Something on the board glows for these choices, as long as it does not say otherwise. */
-  glow(thing: object, choices: readonly Choice[]): void {
-    if (choices.length === 0 ? !this.#lit.delete(thing) : this.#lit.get(thing) === choices) return;
-    if (choices.length > 0) this.#lit.set(thing, choices);
+  /** Something on the board glows for these choices, as long as it does not say otherwise; a map does in places. */
+  glow(thing: object, choices: readonly Choice[], places = 1): void {
+    if (choices.length === 0 ? !this.#lit.delete(thing) : this.#lit.get(thing)?.choices === choices) return;
+    if (choices.length > 0) this.#lit.set(thing, { choices, places });
     // All things of a board change in one go: whoever asks looks once, when all have spoken.
     if (this.#told) return;
     this.#told = true;
@@ -33,7 +33,13 @@ export class Things {
   /** The choices that something on the board stands for; the others need a button. */
   get onBoard(): Set<Choice> {
     void this.#changes;
-    return new Set([...this.#lit.values()].flat());
+    return new Set([...this.#lit.values()].flatMap(({ choices }) => choices));
+  }
+
+  /** How many places of the board glow: twins stand for one choice, and both do. */
+  get glowing(): number {
+    void this.#changes;
+    return [...this.#lit.values()].reduce((sum, { places }) => sum + places, 0);
   }
 
   /** A thing with a name of its own, such as `card 12` or `pile discard`, is here now. */

@@ -41,6 +41,7 @@ horde-option-discard-unit = Discard { $card } ({ $place })
 horde-option-end = Done with this phase
 horde-option-partner = Let the partner act
 horde-option-draw = { $who } draws a card
+horde-option-draw-alone = Draw a card
 horde-option-no-draw = Draw no card
 horde-option-mana-lost = { $who } loses { $amount } mana
 horde-option-mana = { $who } gains { $amount } mana

@@ -501,7 +501,7 @@ web-hold = hold
 web-please-wait = Please wait
 web-glowing = { $count ->
     [one] One thing glows.
-   *[other] { $count } choices glow.
+   *[other] { $count } things glow.
 }
 web-let-go-help = Escape lets go.
 web-let-go-touch = A touch elsewhere lets go.

@@ -41,6 +41,7 @@ horde-option-discard-unit = Descartar { $card } ({ $place })
 horde-option-end = Acabar la fase
 horde-option-partner = Dejar que actúe tu pareja
 horde-option-draw = { $who } roba una carta
+horde-option-draw-alone = Robar una carta
 horde-option-no-draw = No robar ninguna carta
 horde-option-mana-lost = { $who } pierde { $amount } de maná
 horde-option-mana = { $who } gana { $amount } de maná

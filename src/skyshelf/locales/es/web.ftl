@@ -500,8 +500,8 @@ web-choose-above = Elige arriba
 web-hold = mantén pulsado
 web-please-wait = Espera
 web-glowing = { $count ->
-    [one] Brilla 1 opción.
-   *[other] Brillan { $count } opciones.
+    [one] Una cosa brilla.
+   *[other] Brillan { $count } cosas.
 }
 web-let-go-help = Escape lo suelta.
 web-let-go-touch = Toca en otra parte para soltarlo.

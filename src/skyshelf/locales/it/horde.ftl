@@ -44,6 +44,7 @@ horde-option-discard-unit = Scarta { $card } ({ $place })
 horde-option-end = Fine della fase
 horde-option-partner = Lascia agire il compagno
 horde-option-draw = { $who } pesca una carta
+horde-option-draw-alone = Pesca una carta
 horde-option-no-draw = Non pescare carte
 horde-option-mana-lost = { $who } perde { $amount } mana
 horde-option-mana = { $who } ottiene { $amount } mana

@@ -500,8 +500,8 @@ web-choose-above = Scegli qui sopra
 web-hold = tieni premuto
 web-please-wait = Attendi
 web-glowing = { $count ->
-    [one] Brilla una scelta.
-   *[other] Brillano { $count } scelte.
+    [one] Una cosa brilla.
+   *[other] Brillano { $count } cose.
 }
 web-let-go-help = Esc annulla la selezione.
 web-let-go-touch = Tocca altrove per annullare la selezione.

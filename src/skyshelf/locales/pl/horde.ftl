@@ -42,6 +42,7 @@ horde-option-discard-unit = Odrzuć kartę { $card } ({ $place })
 horde-option-end = Koniec tej fazy
 horde-option-partner = Niech działa partner
 horde-option-draw = Kartę dobiera { $who }
+horde-option-draw-alone = Dobierz kartę
 horde-option-no-draw = Bez dobierania
 horde-option-mana-lost = { $who } traci manę: { $amount }
 horde-option-mana = { $who } otrzymuje manę: { $amount }

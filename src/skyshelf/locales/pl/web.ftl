@@ -506,9 +506,9 @@ web-choose-above = Wybierz powyżej
 web-hold = przytrzymaj
 web-please-wait = Poczekaj
 web-glowing = { $count ->
-    [one] Świeci jeden wybór.
-    [few] Świecą { $count } wybory.
-   *[other] Świeci { $count } wyborów.
+    [one] Jedna rzecz świeci.
+    [few] Świecą { $count } rzeczy.
+   *[other] Świeci { $count } rzeczy.
 }
 web-let-go-help = Escape odkłada.
 web-let-go-touch = Dotknięcie gdzie indziej odkłada.

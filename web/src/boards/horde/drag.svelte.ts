@@ -1,13 +1,14 @@
 // Cards can be dragged to a lane: the card is chosen, and the lane answers what is asked next.
 import { dragFrom } from '../../lib/drag';
-import type { HordeChoice, HordeTable } from './game';
+import { isHorde, type HordeChoice, type HordeTable } from './game';
+import { mayGoTo } from './goes';
 import type { Face } from './wire';
 
 export class Drag {
   face: Face | null = $state.raw(null);
   x = $state(0);
   y = $state(0);
-  /** The lane under the pointer. */
+  /** The lane under the pointer, where the card can go to it. */
   lane: number | null = $state(null);
   #table: HordeTable;
   #choices: HordeChoice[] = [];
@@ -25,7 +26,9 @@ export class Drag {
       moved: (at) => {
         this.face = face;
         this.#choices = choices;
-        [this.x, this.y, this.lane] = [at.clientX, at.clientY, laneAt(at)];
+        [this.x, this.y] = [at.clientX, at.clientY];
+        const lane = laneAt(at);
+        this.lane = lane !== null && this.#takes(lane) ? lane : null;
       },
       dropped: () => this.#drop(),
       ended: () => {
@@ -35,14 +38,24 @@ export class Drag {
     });
   }
 
-  #drop(): void {
-    const [first] = this.#choices;
-    const { live } = this.#table;
-    if (live === null || this.lane === null || first === undefined) return;
+  /** What letting go of the card means, where that is one thing only. */
+  get #meant(): HordeChoice | null {
     const plain = this.#choices.find(
       ({ option }) => option.is === 'MoveAlly' || (option.is === 'PlayCard' && option.cheaper === false),
     );
-    const choice = plain ?? (this.#choices.length === 1 ? first : null);
+    return plain ?? (this.#choices.length === 1 ? this.#choices[0]! : null);
+  }
+
+  #takes(lane: number): boolean {
+    const { view } = this.#table;
+    const [own, other] = isHorde(this.#table) ? [view.front, view.guard] : [view.guard, view.front];
+    return mayGoTo({ own: own[lane]!, other: other[lane]! }, this.#meant?.option ?? null, this.face!.type);
+  }
+
+  #drop(): void {
+    const { live } = this.#table;
+    if (live === null || this.lane === null) return;
+    const choice = this.#meant;
     if (choice === null) {
       live.pick(this.#choices);
       return;

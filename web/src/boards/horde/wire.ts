@@ -105,9 +105,10 @@ export interface DiscardUnit {
   is: 'DiscardUnit';
 }
 
-/** One player of the alliance draws a card. */
+/** One player of the alliance draws a card. Who is `alone` is asked about nobody else, and needs no name. */
 export interface DrawFor {
   seat: number;
+  alone: boolean;
   is: 'DrawFor';
 }
 

@@ -15,7 +15,15 @@ from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.place import discard_unit, take_out, to_pile_of
 from skyshelf.games.horde.rules.supply import draw_card
-from skyshelf.games.horde.table.options import DRAW, NO_DRAW, DrawFor, ResolveNext, place_of, unit_name
+from skyshelf.games.horde.table.options import (
+    DRAW,
+    DRAW_ALONE,
+    NO_DRAW,
+    DrawFor,
+    ResolveNext,
+    place_of,
+    unit_name,
+)
 from skyshelf.games.horde.table.state import PORTAL, Horde, Zone
 from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side
 
@@ -198,7 +206,8 @@ class OfferDraw(Frame):
     seat: Seat = SEATS[0]  # who says which of them
 
     def step(self, s: Horde) -> None:
-        s.ask(self.seat, "draw", [*[DRAW[seat] for seat in s.rules.alliance], NO_DRAW], self.rule)
+        draws = DRAW_ALONE if s.rules.alliance == (self.seat,) else DRAW
+        s.ask(self.seat, "draw", [*[draws[seat] for seat in s.rules.alliance], NO_DRAW], self.rule)
 
     def answer(self, s: Horde, option: Option) -> None:
         s.frames.pop()

@@ -369,15 +369,16 @@ PARTNER = HandOver()
 
 @dataclass(slots=True, unsafe_hash=True)
 class DrawFor(Option):
-    """One player of the alliance draws a card."""
+    """One player of the alliance draws a card. Who is `alone` is asked about nobody else, and needs no name."""
 
     seat: Seat
+    alone: bool = False
 
     def text(self) -> str:
         return f"draw {self.seat + 1}"
 
     def label(self) -> Phrase:
-        return _label("draw", who=WHO[self.seat])
+        return _label("draw-alone") if self.alone else _label("draw", who=WHO[self.seat])
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -390,6 +391,7 @@ class NoDraw(Option):
 
 
 DRAW = tuple(DrawFor(seat) for seat in first_seats(3))
+DRAW_ALONE = tuple(DrawFor(seat, alone=True) for seat in first_seats(3))
 NO_DRAW = NoDraw()
 
 
