@@ -282,10 +282,10 @@ effects-select = Scegli { $target }.
 
 ## Condizioni
 
-# `.self` dice di chi si parla: `yes` di questa carta, `it` di quella appena nominata, che allora non si ripete.
+# `.self` dice di chi si parla: `yes` di questa carta, `quella` di quella appena nominata, che allora non si ripete.
 # `.bare` è la condizione detta della carta di cui già si parla: «fintanto che non ha carte vicine».
 effects-if-is = { $who-self ->
-        [it] { "" }
+        [quella] { "" }
        *[no] { $who }{ " " }
     }è { $who-gender ->
         [f] { $what-isf }
@@ -302,7 +302,7 @@ effects-if-is = { $who-self ->
             }
     }
 effects-if-is-not = { $who-self ->
-        [it] { "" }
+        [quella] { "" }
        *[no] { $who }{ " " }
     }non è { $who-gender ->
         [f] { $what-isf }
@@ -319,7 +319,7 @@ effects-if-is-not = { $who-self ->
             }
     }
 effects-if-is-behind = { $who-self ->
-        [it] { "" }
+        [quella] { "" }
        *[no] { $who }{ " " }
     }{ $what-is }
     .bare = { $who-self ->
@@ -327,7 +327,7 @@ effects-if-is-behind = { $who-self ->
        *[no] { $who } { $what-is }
     }
 effects-if-is-behind-not = { $who-self ->
-        [it] { "" }
+        [quella] { "" }
        *[no] { $who }{ " " }
     }{ $what-isnot }
     .bare = { $who-self ->
@@ -335,7 +335,7 @@ effects-if-is-behind-not = { $who-self ->
        *[no] { $who } { $what-isnot }
     }
 effects-if-is-the = { $who-self ->
-        [it] { "" }
+        [quella] { "" }
        *[no] { $who }{ " " }
     }è { $what }
     .bare = { $who-self ->
@@ -343,7 +343,7 @@ effects-if-is-the = { $who-self ->
        *[no] { $who } è { $what }
     }
 effects-if-is-the-not = { $who-self ->
-        [it] { "" }
+        [quella] { "" }
        *[no] { $who }{ " " }
     }non è { $what }
     .bare = { $who-self ->
@@ -359,7 +359,7 @@ effects-if-alliance-phase = è la fase Alleanza
 effects-if-alliance-phase-not = non è la fase Alleanza
     .bare = non è la fase Alleanza
 effects-if-in-play = { $who-self ->
-        [it] { "" }
+        [quella] { "" }
        *[no] { $who }{ " " }
     }è in gioco
     .bare = { $who-self ->
@@ -367,7 +367,7 @@ effects-if-in-play = { $who-self ->
        *[no] { $who } è in gioco
     }
 effects-if-in-play-not = { $who-self ->
-        [it] { "" }
+        [quella] { "" }
        *[no] { $who }{ " " }
     }non è in gioco
     .bare = { $who-self ->
@@ -385,7 +385,7 @@ effects-if-there-is-not = non c'è { $what-gender ->
        *[m] alcun
     } { $what } in gioco
 effects-if-value-at-least = { $of-self ->
-        [it] { "" }
+        [quella] { "" }
        *[no] { $of }{ " " }
     }ha almeno { $number } di { $value }
     .bare = { $of-self ->
@@ -393,7 +393,7 @@ effects-if-value-at-least = { $of-self ->
        *[no] { $of } ha almeno { $number } di { $value }
     }
 effects-if-value-at-least-not = { $of-self ->
-        [it] { "" }
+        [quella] { "" }
        *[no] { $of }{ " " }
     }ha meno di { $number } di { $value }
     .bare = { $of-self ->
@@ -695,7 +695,7 @@ effects-ref-it = quella carta
     .of = di quella carta
     .from = da quella carta
     .gender = f
-    .self = it
+    .self = quella
 effects-ref-that = quella carta
     .cap = Quella carta
     .to = a quella carta
