@@ -35,7 +35,7 @@ def said(language: str, node: Node) -> str:
         (SEVERAL_TOWERS, "al massimo 2 altre torri ferite"),
         (Chosen(w.tower, least=0), "al massimo una torre"),
         (Chosen(w.tower, least=2, most=2), "ciascuna di 2 torri diverse"),
-        (AtRandom(w.skeleton), "uno scheletro a caso"),
+        (AtRandom(w.skeleton), "uno scheletro scelto a caso"),
         (Ranked(Rank.MOST_WOUNDED, w.tower), "la torre più ferita"),
         (Ranked(Rank.MOST_WOUNDED, w.tower, number=2), "ciascuna delle due torri più ferite"),
         (Each(w.ally.where(w.neighboring)), "ogni alleato vicino"),

@@ -27,6 +27,7 @@ effects-both = { $first } e { $rest }
     .on = { $first-on } e { $rest-on }
     .of = { $first-of } e { $rest-of }
     .from = { $first-from } e { $rest-from }
+    .self = no
 effects-both-more = { $first }, { $rest }
     .gender = several
     .cap = { $first-cap }, { $rest }
@@ -34,6 +35,7 @@ effects-both-more = { $first }, { $rest }
     .on = { $first-on }, { $rest-on }
     .of = { $first-of }, { $rest-of }
     .from = { $first-from }, { $rest-from }
+    .self = no
 effects-either = { $first } o { $rest }
     .to = { $first-to } o { $rest-to }
     .on = { $first-on } o { $rest-on }
@@ -88,6 +90,7 @@ effects-cost-either = { $first-then } o { $rest-then }
     .then = { $first-then } o { $rest-then }
     .may = { $first-may } o { $rest-may }
 effects-if-and = { $first } e { $rest }
+    .bare = { $first } e { $rest }
 effects-keywords = { $list }.
 
 ## Abilità
@@ -102,14 +105,20 @@ effects-after-even-if-destroyed = { $event }, anche se ciò la distrugge: { $tex
 effects-after-not-by-itself = { $event }, ma non per questa abilità: { $text }
 effects-static = { $to-cap } ha { $gifts }.
 effects-static-both = { $to-cap } hanno { $gifts }.
-effects-static-while = Finché { $condition }, { $to } ha { $gifts }.
+effects-static-while = { $to-cap } ha { $gifts } fintanto che { $to-self ->
+        [yes] { $condition-bare }
+       *[no] { $condition }
+    }.
 effects-static-both-quoted = { $to-cap } hanno { $gifts }
 effects-static-quoted = { $to-cap } ha { $gifts }
 effects-static-quoted-while = Finché { $condition }, { $to } ha { $gifts }
 effects-static-and-cannot = { $to-cap } ha { $gifts } e non può { $bans }.
 effects-static-loses-and-cannot = { $to-cap } perde { $gifts } e non può { $bans }.
 effects-static-cannot = { $to-cap } non può { $gifts }.
-effects-static-cannot-while = Finché { $condition }, { $to } non può { $gifts }.
+effects-static-cannot-while = { $to-cap } non può { $gifts } fintanto che { $to-self ->
+        [yes] { $condition-bare }
+       *[no] { $condition }
+    }.
 effects-enchantment = Incantesimo: { $text }
 effects-quoted = «{ $text }»
 effects-quoted-within = “{ $text }”
@@ -122,7 +131,10 @@ effects-other-use = ⚡ Puoi giocare { $what-a } dalla tua mano per questo effet
 effects-only-on = Assegna solo { $what-to }.
 effects-cannot = «non può { $ban }»
 effects-static-loses = { $to-cap } perde { $gifts }.
-effects-static-loses-while = Finché { $condition }, { $to } perde { $gifts }.
+effects-static-loses-while = { $to-cap } perde { $gifts } fintanto che { $to-self ->
+        [yes] { $condition-bare }
+       *[no] { $condition }
+    }.
 effects-lost-all = tutte le abilità
 effects-loses-all = nessuna abilità
 effects-loses = nessun { $keyword }
@@ -270,40 +282,142 @@ effects-select = Scegli { $target }.
 
 ## Condizioni
 
-effects-if-is = { $who } è { $who-gender ->
+# `.self` dice di chi si parla: `yes` di questa carta, `quella` di quella appena nominata, che allora non si ripete.
+# `.bare` è la condizione detta della carta di cui già si parla: «fintanto che non ha carte vicine».
+effects-if-is = { $who-self ->
+        [quella] { "" }
+       *[no] { $who }{ " " }
+    }è { $who-gender ->
         [f] { $what-isf }
        *[m] { $what-is }
     }
-effects-if-is-not = { $who } non è { $who-gender ->
+    .bare = { $who-self ->
+        [yes] è { $who-gender ->
+                [f] { $what-isf }
+               *[m] { $what-is }
+            }
+       *[no] { $who } è { $who-gender ->
+                [f] { $what-isf }
+               *[m] { $what-is }
+            }
+    }
+effects-if-is-not = { $who-self ->
+        [quella] { "" }
+       *[no] { $who }{ " " }
+    }non è { $who-gender ->
         [f] { $what-isf }
        *[m] { $what-is }
     }
-effects-if-is-behind = { $who } { $what-is }
-effects-if-is-behind-not = { $who } { $what-isnot }
-effects-if-is-the = { $who } è { $what }
-effects-if-is-the-not = { $who } non è { $what }
+    .bare = { $who-self ->
+        [yes] non è { $who-gender ->
+                [f] { $what-isf }
+               *[m] { $what-is }
+            }
+       *[no] { $who } non è { $who-gender ->
+                [f] { $what-isf }
+               *[m] { $what-is }
+            }
+    }
+effects-if-is-behind = { $who-self ->
+        [quella] { "" }
+       *[no] { $who }{ " " }
+    }{ $what-is }
+    .bare = { $who-self ->
+        [yes] { $what-is }
+       *[no] { $who } { $what-is }
+    }
+effects-if-is-behind-not = { $who-self ->
+        [quella] { "" }
+       *[no] { $who }{ " " }
+    }{ $what-isnot }
+    .bare = { $who-self ->
+        [yes] { $what-isnot }
+       *[no] { $who } { $what-isnot }
+    }
+effects-if-is-the = { $who-self ->
+        [quella] { "" }
+       *[no] { $who }{ " " }
+    }è { $what }
+    .bare = { $who-self ->
+        [yes] è { $what }
+       *[no] { $who } è { $what }
+    }
+effects-if-is-the-not = { $who-self ->
+        [quella] { "" }
+       *[no] { $who }{ " " }
+    }non è { $what }
+    .bare = { $who-self ->
+        [yes] non è { $what }
+       *[no] { $who } non è { $what }
+    }
 effects-if-fight-phase = è la fase Combattimento
+    .bare = è la fase Combattimento
 effects-if-fight-phase-not = non è la fase Combattimento
+    .bare = non è la fase Combattimento
 effects-if-alliance-phase = è la fase Alleanza
+    .bare = è la fase Alleanza
 effects-if-alliance-phase-not = non è la fase Alleanza
-effects-if-in-play = { $who } è in gioco
-effects-if-in-play-not = { $who } non è in gioco
+    .bare = non è la fase Alleanza
+effects-if-in-play = { $who-self ->
+        [quella] { "" }
+       *[no] { $who }{ " " }
+    }è in gioco
+    .bare = { $who-self ->
+        [yes] è in gioco
+       *[no] { $who } è in gioco
+    }
+effects-if-in-play-not = { $who-self ->
+        [quella] { "" }
+       *[no] { $who }{ " " }
+    }non è in gioco
+    .bare = { $who-self ->
+        [yes] non è in gioco
+       *[no] { $who } non è in gioco
+    }
 effects-if-there-is = c'è { $what-a } in gioco
+    .bare = c'è { $what-a } in gioco
 effects-if-there-is-not = non c'è { $what-gender ->
         [f] alcuna
        *[m] alcun
     } { $what } in gioco
-effects-if-value-at-least = { $of } ha almeno { $number } di { $value }
-effects-if-value-at-least-not = { $of } ha meno di { $number } di { $value }
+    .bare = non c'è { $what-gender ->
+        [f] alcuna
+       *[m] alcun
+    } { $what } in gioco
+effects-if-value-at-least = { $of-self ->
+        [quella] { "" }
+       *[no] { $of }{ " " }
+    }ha almeno { $number } di { $value }
+    .bare = { $of-self ->
+        [yes] ha almeno { $number } di { $value }
+       *[no] { $of } ha almeno { $number } di { $value }
+    }
+effects-if-value-at-least-not = { $of-self ->
+        [quella] { "" }
+       *[no] { $of }{ " " }
+    }ha meno di { $number } di { $value }
+    .bare = { $of-self ->
+        [yes] ha meno di { $number } di { $value }
+       *[no] { $of } ha meno di { $number } di { $value }
+    }
 effects-if-at-least = ci sono almeno { $number } { $count-plural }
+    .bare = ci sono almeno { $number } { $count-plural }
 effects-if-at-least-not = { $number ->
         [1] non ci sono { $count-plural }
        *[other] ci sono meno di { $number } { $count-plural }
     }
+    .bare = { $number ->
+        [1] non ci sono { $count-plural }
+       *[other] ci sono meno di { $number } { $count-plural }
+    }
 effects-if-done = ciò è stato fatto
+    .bare = ciò è stato fatto
 effects-if-done-not = ciò non è stato fatto
+    .bare = ciò non è stato fatto
 effects-if-back-line-open = una pedina Nidiata o un servitore in retrovia può essere ingaggiato
+    .bare = una pedina Nidiata o un servitore in retrovia può essere ingaggiato
 effects-if-guessed-wrong = la risposta era sbagliata
+    .bare = la risposta era sbagliata
 
 ## Quantità: ciò che segue "per ogni"
 
@@ -456,6 +570,7 @@ effects-target-each = ogni { $what }
        *[m] Nessun
     } { $what } può
     .pro = no
+    .self = no
 effects-target-ranked = { $number ->
        *[one] { $what-the } { $what-gender ->
             [f] { $rank-f }
@@ -535,11 +650,26 @@ effects-target-ranked-several = { $what-gender ->
         [f] { $rank-fp }
        *[m] { $rank-plural }
     }
-effects-target-random = { $what-a } a caso
-    .to = a { $what-a } a caso
-    .on = su { $what-a } a caso
-    .of = di { $what-a } a caso
-    .from = da { $what-a } a caso
+effects-target-random = { $what-a } scelt{ $what-gender ->
+        [f] a
+       *[m] o
+    } a caso
+    .to = a { $what-a } scelt{ $what-gender ->
+        [f] a
+       *[m] o
+    } a caso
+    .on = su { $what-a } scelt{ $what-gender ->
+        [f] a
+       *[m] o
+    } a caso
+    .of = di { $what-a } scelt{ $what-gender ->
+        [f] a
+       *[m] o
+    } a caso
+    .from = da { $what-a } scelt{ $what-gender ->
+        [f] a
+       *[m] o
+    } a caso
 effects-pile-of = { $what-a } { $zone-from }
 
 effects-ref-this = questa carta
@@ -549,6 +679,7 @@ effects-ref-this = questa carta
     .of = di questa carta
     .from = da questa carta
     .gender = f
+    .self = yes
 effects-ref-bearer = la carta che lo porta
     .cap = La carta che lo porta
     .to = alla carta che lo porta
@@ -556,6 +687,7 @@ effects-ref-bearer = la carta che lo porta
     .of = della carta che lo porta
     .from = dalla carta che lo porta
     .gender = f
+    .self = no
 effects-ref-it = quella carta
     .cap = Quella carta
     .to = a quella carta
@@ -563,6 +695,7 @@ effects-ref-it = quella carta
     .of = di quella carta
     .from = da quella carta
     .gender = f
+    .self = quella
 effects-ref-that = quella carta
     .cap = Quella carta
     .to = a quella carta
@@ -570,6 +703,7 @@ effects-ref-that = quella carta
     .of = di quella carta
     .from = da quella carta
     .gender = f
+    .self = no
 effects-ref-other-card = l'altra carta
     .cap = L'altra carta
     .to = all'altra carta
@@ -577,12 +711,14 @@ effects-ref-other-card = l'altra carta
     .of = dell'altra carta
     .from = dall'altra carta
     .gender = f
+    .self = no
 effects-ref-that-monster = quel mostro
     .cap = Quel mostro
     .to = a quel mostro
     .on = su quel mostro
     .of = di quel mostro
     .from = da quel mostro
+    .self = no
 effects-ref-that-ally = quell'alleato
     .cap = Quell'alleato
     .to = a quell'alleato
@@ -590,6 +726,7 @@ effects-ref-that-ally = quell'alleato
     .of = di quell'alleato
     .from = da quell'alleato
     .gender = m
+    .self = no
 effects-ref-boosted = il mostro rafforzato
     .cap = Il mostro rafforzato
     .to = al mostro rafforzato
@@ -597,6 +734,7 @@ effects-ref-boosted = il mostro rafforzato
     .of = del mostro rafforzato
     .from = dal mostro rafforzato
     .gender = m
+    .self = no
 effects-ref-castle = il castello
     .cap = Il castello
     .to = al castello
@@ -604,6 +742,7 @@ effects-ref-castle = il castello
     .of = del castello
     .from = dal castello
     .gender = m
+    .self = no
 effects-ref-portal = il portale
     .cap = Il portale
     .to = al portale
@@ -611,6 +750,7 @@ effects-ref-portal = il portale
     .of = del portale
     .from = dal portale
     .gender = m
+    .self = no
 effects-ref-outsider = l'outsider
     .cap = L'outsider
     .to = all'outsider
@@ -618,6 +758,7 @@ effects-ref-outsider = l'outsider
     .of = dell'outsider
     .from = dall'outsider
     .gender = m
+    .self = no
 effects-ref-outsider-or-portal = l'outsider se è in gioco, altrimenti il portale
     .cap = L'outsider se è in gioco, altrimenti il portale,
     .to = all'outsider se è in gioco, altrimenti al portale
@@ -625,6 +766,7 @@ effects-ref-outsider-or-portal = l'outsider se è in gioco, altrimenti il portal
     .of = dell'outsider se è in gioco, altrimenti del portale
     .from = dall'outsider se è in gioco, altrimenti dal portale
     .gender = m
+    .self = no
 effects-ref-onikai = Onikai
     .cap = Onikai
     .to = a Onikai
@@ -632,6 +774,7 @@ effects-ref-onikai = Onikai
     .of = di Onikai
     .from = da Onikai
     .gender = m
+    .self = no
 effects-ref-yetnar = Yetnar
     .cap = Yetnar
     .to = a Yetnar
@@ -639,6 +782,7 @@ effects-ref-yetnar = Yetnar
     .of = di Yetnar
     .from = da Yetnar
     .gender = m
+    .self = no
 effects-ref-zephylite = Zephylite
     .cap = Zephylite
     .to = a Zephylite
@@ -646,6 +790,7 @@ effects-ref-zephylite = Zephylite
     .of = di Zephylite
     .from = da Zephylite
     .gender = m
+    .self = no
 effects-ref-ratamil = Ratamil
     .cap = Ratamil
     .to = a Ratamil
@@ -653,6 +798,7 @@ effects-ref-ratamil = Ratamil
     .of = di Ratamil
     .from = da Ratamil
     .gender = m
+    .self = no
 effects-ref-game = il gioco
     .cap = Il gioco
     .to = al gioco
@@ -660,6 +806,7 @@ effects-ref-game = il gioco
     .of = del gioco
     .from = dal gioco
     .gender = m
+    .self = no
 effects-ref-engaged-monster = il mostro ingaggiato
     .cap = Il mostro ingaggiato
     .to = al mostro ingaggiato
@@ -667,6 +814,7 @@ effects-ref-engaged-monster = il mostro ingaggiato
     .of = del mostro ingaggiato
     .from = dal mostro ingaggiato
     .gender = m
+    .self = no
 effects-ref-engaged-ally = l'alleato ingaggiato
     .cap = L'alleato ingaggiato
     .to = all'alleato ingaggiato
@@ -674,6 +822,7 @@ effects-ref-engaged-ally = l'alleato ingaggiato
     .of = dell'alleato ingaggiato
     .from = dall'alleato ingaggiato
     .gender = m
+    .self = no
 effects-ref-monster-engaged-with = il mostro ingaggiato con { $of }
     .cap = Il mostro ingaggiato con { $of }
     .to = al mostro ingaggiato con { $of }
@@ -681,6 +830,7 @@ effects-ref-monster-engaged-with = il mostro ingaggiato con { $of }
     .of = del mostro ingaggiato con { $of }
     .from = dal mostro ingaggiato con { $of }
     .gender = m
+    .self = no
 effects-ref-ally-engaged-with = l'alleato ingaggiato con { $of }
     .cap = L'alleato ingaggiato con { $of }
     .to = all'alleato ingaggiato con { $of }
@@ -688,6 +838,7 @@ effects-ref-ally-engaged-with = l'alleato ingaggiato con { $of }
     .of = dell'alleato ingaggiato con { $of }
     .from = dall'alleato ingaggiato con { $of }
     .gender = m
+    .self = no
 effects-ref-engaged-monster-or-portal = il mostro ingaggiato o, se non c'è, il portale
     .cap = Il mostro ingaggiato o, se non c'è, il portale
     .to = al mostro ingaggiato o, se non c'è, al portale
@@ -695,6 +846,7 @@ effects-ref-engaged-monster-or-portal = il mostro ingaggiato o, se non c'è, il 
     .of = del mostro ingaggiato o, se non c'è, del portale
     .from = dal mostro ingaggiato o, se non c'è, dal portale
     .gender = m
+    .self = no
 effects-ref-facing = il mostro in questa corsia
     .cap = Il mostro in questa corsia
     .to = al mostro in questa corsia
@@ -702,6 +854,7 @@ effects-ref-facing = il mostro in questa corsia
     .of = del mostro in questa corsia
     .from = dal mostro in questa corsia
     .gender = m
+    .self = no
 effects-ref-facing-minion = il servitore in questa corsia
     .cap = Il servitore in questa corsia
     .to = al servitore in questa corsia
@@ -709,6 +862,7 @@ effects-ref-facing-minion = il servitore in questa corsia
     .of = del servitore in questa corsia
     .from = dal servitore in questa corsia
     .gender = m
+    .self = no
 
 ## Tipi di carte
 
@@ -1375,9 +1529,9 @@ effects-strike = { $who-cap } colpisce { $whom }.
 effects-strike-itself = Questa carta colpisce { $whom }.
     .then = colpisce { $whom }
     .may = far colpire { $whom } da questa carta
-effects-exchange = Fai colpire a vicenda { $who } e { $whom }.
-    .then = fai colpire a vicenda { $who } e { $whom }
-    .may = far colpire a vicenda { $who } e { $whom }
+effects-exchange = Fai in modo che { $who } e { $whom } si colpiscano a vicenda.
+    .then = fai in modo che { $who } e { $whom } si colpiscano a vicenda
+    .may = fare in modo che { $who } e { $whom } si colpiscano a vicenda
 effects-destroy = Distruggi { $what }.
     .then = distruggi { $what }
     .may = distruggere { $what }
@@ -1556,12 +1710,12 @@ effects-to-rightmost-free-lane = nella corsia libera più a destra
 effects-to-lane = nella corsia { $number } se è libera
 effects-to-lane-of = nella corsia { $of-of }
 effects-to-lane-of-swapping = nella corsia { $of-of }, scambiandolo con l'alleato che vi si trova
-effects-return = Riprendi { $what } nella mano del proprietario.
-    .then = riprendi { $what } nella mano del proprietario
-    .may = riprendere { $what } nella mano del proprietario
-effects-return-several = Riprendi { $what } nella mano dei proprietari.
-    .then = riprendi { $what } nella mano dei proprietari
-    .may = riprendere { $what } nella mano dei proprietari
+effects-return = Fai tornare { $what } nella mano del proprietario.
+    .then = fai tornare { $what } nella mano del proprietario
+    .may = far tornare { $what } nella mano del proprietario
+effects-return-several = Fai tornare { $what } nella mano dei proprietari.
+    .then = fai tornare { $what } nella mano dei proprietari
+    .may = far tornare { $what } nella mano dei proprietari
 effects-fetch = Prendi in mano { $pile }{ $among ->
        *[other] { "" }
     }.
@@ -1599,9 +1753,9 @@ effects-tuck-from = Metti { $what } sotto questa carta.
 effects-tuck-any-number = Metti un numero qualsiasi di carte { $zone-from } sotto questa carta.
     .then = metti un numero qualsiasi di carte { $zone-from } sotto questa carta
     .may = mettere un numero qualsiasi di carte { $zone-from } sotto questa carta
-effects-release-one = Metti 1 carta da sotto questa carta { $to-into }.
-    .then = metti 1 carta da sotto questa carta { $to-into }
-    .may = mettere 1 carta da sotto questa carta { $to-into }
+effects-release-one = Prendi 1 carta da sotto questa carta e mettila { $to-into }.
+    .then = prendi 1 carta da sotto questa carta e mettila { $to-into }
+    .may = prendere 1 carta da sotto questa carta e metterla { $to-into }
 effects-release = Metti tutte le carte sotto questa carta { $to-owners }.
     .then = metti tutte le carte sotto questa carta { $to-owners }
     .may = mettere tutte le carte sotto questa carta { $to-owners }
@@ -1945,7 +2099,7 @@ effects-prevent-but-excess = Tutti i danni inflitti { $to-to } diventano 0; i da
 effects-prevent-both = Tutti i danni inflitti { $to-to } e { $to-from } diventano 0.
 effects-prevent-both-but-excess = Tutti i danni inflitti { $to-to } e { $to-from } diventano 0; i danni in eccesso di Travolgere passano comunque.
 effects-prevent-half = Metà dei danni inflitti { $to-to }, arrotondata per eccesso, è evitata.
-effects-prevent-instead = Se { $to } sta per essere danneggiata, invece { $text-then }: quei danni diventano 0.
+effects-prevent-instead = Se { $to } sta per subire danni, invece { $text-then }: quei danni diventano 0.
 effects-redirect = Se { $of } sta per subire danni, li subisce tutti { $to }.
 effects-redirect-may = Se { $of } sta per subire danni, puoi farli subire tutti { $to-to }.
 effects-redirect-wounds = Se { $of } sta per subire danni, sono evitati e altrettanti segnalini danno vanno messi { $to-on }.
