@@ -102,7 +102,7 @@ def test_spanish_sounds_like_a_card(slug: str, line: str) -> None:
         ("flame_harpy", "Ta karta nie może wiązać się walką z sojusznikami o koszcie 3 lub większym."),
         ("venom_harpy", "Wzmocniony potwór zadaje 1 obrażenie sojusznikowi związanemu z nim walką."),
         ("mind_control", "Przejmij kontrolę nad nieepickim potworem: staje się on twoim sojusznikiem"),
-        ("guard_pillar", "Gdy pod tą kartą jest co najmniej 3 karty:"),
+        ("guard_pillar", "Gdy pod tą kartą są co najmniej 3 karty:"),
         (
             "scarifier",
             "Weź na rękę sojusznika typu Plemię spoza grona Bohaterów ze swojego stosu kart odrzuconych.",

@@ -140,7 +140,7 @@ def test_a_spanish_text_sounds_like_a_card(slug: str, line: str) -> None:
     ("slug", "line"),
     [
         ("stonetrampler_1", "Ratamil szarżuje na najsłabszego niezwiązanego sojusznika."),
-        ("merfolk_emperor", "Każda karta hordy ma zdolności „Zagranie” rozpatrywane dwa razy."),
+        ("merfolk_emperor", "Każda karta hordy ma zdolności „Zagranie:” działające dwa razy."),
         ("merfolk_drainer_1", "Sojusz może sprawić, że jeden z jego graczy straci 1 manę. Jeśli nie, połóż"),
         ("berserk_mushroom_1", "Nosiciel traci Grabieżcę."),
         ("brood_link_1", "Usuń 1 żeton zdrowia z Wieży o największej liczbie żetonów zdrowia."),

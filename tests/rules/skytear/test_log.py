@@ -359,7 +359,7 @@ def test_who_has_predicted_the_lead_card_of_a_teammate_reads_whose_it_is() -> No
     ("language", "attacked", "pushed"),
     [
         ("en", "Akhuti attacks the minion of North ", "Moved: the minion of North "),
-        ("es", "Akhuti ataca por ", "El esbirro del Norte "),
+        ("es", "Akhuti ataca con ", "El esbirro del Norte "),
         ("it", "Akhuti attacca per ", "Il servitore del Nord "),
         ("pl", "Akhuti atakuje za ", "Żołnierz Północy "),
     ],
