@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from skyshelf.lab.node import WEB
+from skyshelf.lab.node import WEB, ToolFailed
 from skyshelf.tools import checks
 from skyshelf.tools.checks import CHECKS, PYTEST, QUICK, SHORT, Check, run_checks
 
@@ -42,6 +42,35 @@ def test_a_failure_stops_nothing(project: Path, console: Console, capfd: pytest.
     assert Counter(capfd.readouterr().out.split()) == Counter(["tool", "0", "tool", "3", "tool", "0"])
     assert "failed (exit code 3)" in said(console)
     assert said(console).endswith("\nchecks: 2 passed, 1 failed\n")
+
+
+def test_packages_of_the_pages_are_there_before_anything_runs_side_by_side(
+    project: Path, console: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (project / "web").mkdir()
+    done: list[str] = []
+    monkeypatch.setattr(checks, "ensure_packages", lambda web, say, tools: done.append(f"{web.name} {tools}"))
+
+    def run(check: Check, root: Path) -> int:
+        done.append(check.name)
+        return 0
+
+    monkeypatch.setattr(Check, "run", run)
+    assert run_checks(root=project, checks=[Check("tests", ())], console=console) == 0
+    assert done == ["web True", "tests"]
+
+
+def test_packages_that_cannot_be_had_are_said_at_once(
+    project: Path, console: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (project / "web").mkdir()
+
+    def fail(web: Path, say: object, tools: bool) -> None:
+        raise ToolFailed("There is no network.")
+
+    monkeypatch.setattr(checks, "ensure_packages", fail)
+    assert run_checks(root=project, checks=[ending_with(0)], console=console) == 1
+    assert said(console) == "There is no network.\n"
 
 
 def test_all_good_is_zero(project: Path, console: Console) -> None:

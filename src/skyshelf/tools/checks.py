@@ -14,6 +14,8 @@ from time import perf_counter
 from rich.console import Console
 from rich.table import Table
 
+from skyshelf.lab.node import ToolFailed, ensure_packages
+
 _ROOT = Path(__file__).resolve().parents[3]
 
 
@@ -117,6 +119,13 @@ def run_checks(
     if extra:
         return PYTEST.run(root, extra)
 
+    if (root / "web").is_dir():
+        # Once, before anything runs side by side: two that install the same packages at a time spoil them.
+        try:
+            ensure_packages(root / "web", console.print, tools=True)
+        except ToolFailed as problem:
+            console.print(str(problem), markup=False)
+            return 1
     *aside, last = checks
     with ThreadPoolExecutor(1) as pool:
         # Tests wait for browsers and servers now and then: the tools use that time, and speak after them.
