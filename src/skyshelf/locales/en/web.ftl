@@ -487,7 +487,7 @@ web-gallery-outsiders = Outsiders
 web-gallery-tokens = Tokens
 web-gallery-common = Common cards
 web-gallery-colossals = Colossals
-web-gallery-turned = Turned cards
+web-gallery-turned = Allies that became monsters
 
 ## The table: its corner, its drawer, its keys.
 web-choices = Choices

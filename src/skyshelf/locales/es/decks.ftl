@@ -17,7 +17,7 @@ decks-lent-spell = hechizos
 decks-empty = Este mazo no tiene cartas: escribe una línea por carta, como «3x Chamanes».
 decks-unknown-card = Línea { $line }: no hay ninguna carta «{ $name }»; escribe el nombre, el nombre corto o el código de una carta de un mazo de la alianza, como «3x Chamanes», «3x shamans» o «3x HRD-LIO-03».
 decks-unknown-card-near = Línea { $line }: no hay ninguna carta «{ $name }»; se parecen { $near }.
-decks-unknown-deck = Para este juego no hay ningún mazo «{ $name }»; hay { $decks }, o el texto de uno tuyo: una línea por carta, como «3x shamans».
+decks-unknown-deck = Para este juego no hay ningún mazo «{ $name }»; hay { $decks }, o el texto de uno tuyo: una línea por carta, como «3x Chamanes».
 decks-two-castles = Línea { $line }: un mazo es para un solo castillo; esta es la segunda línea «castle:».
 decks-unknown-castle = Línea { $line }: no hay ningún castillo «{ $name }»; hay { $castles }.
 decks-unknown-castle-near = Línea { $line }: no hay ningún castillo «{ $name }»; se parecen { $near }.
@@ -65,7 +65,7 @@ decks-faulty = { $faults ->
     }
 decks-back = { $faction }; héroe { $hero }; { $legendary } cartas legendarias y { $mythic } míticas de { $faction }
 decks-back-others = { $back }; raras también de { $rare }; básicas también de { $base }; cualquier { $free }
-decks-back-lent = { $back }; de otras facciones { $lent } básicos y raros
+decks-back-lent = { $back }; de otras facciones { $lent } de rareza básica o rara
 decks-back-never = { $back }; nunca { $subtype } ni { $hero }
 
 ## Logros

@@ -1370,8 +1370,8 @@ effects-keyword-counted = { $keyword } X, donde X es 1 por cada { $of }
 
 ## Prohibiciones: lo que sigue a «no puede»
 
-effects-ban-be-engaged = trabar combate
-    .nor = trabar combate
+effects-ban-be-engaged = ser trabado en combate
+    .nor = ser trabado en combate
 effects-ban-strike = golpear
     .nor = golpear
 effects-ban-deal-damage = infligir daño

@@ -39,7 +39,7 @@ lesson-monoliths-taunt-end = Provocar puede estropear un golpe al portal. Pon un
 
 lesson-monoliths-portal = Cuatro portales
 lesson-monoliths-portal-goal = Rompe el primer portal.
-lesson-monoliths-portal-stages = Hay cuatro portales, uno tras otro, cada uno con oleadas mayores. Cuando se rompe el primero, llega el forastero. Vencerlo sigue siendo ganar; los otros portales dan recompensas.
+lesson-monoliths-portal-stages = Hay cuatro portales, uno tras otro, cada uno con oleadas mayores. Cuando se rompe el primero, se llama al forastero. Vencerlo sigue siendo ganar; los otros portales dan recompensas.
 lesson-monoliths-portal-strike = Al portal le quedan 2 de salud, y La Guardia de Primavera no tiene a nadie enfrente. Di que has acabado.
 lesson-monoliths-portal-strike-no = Quédate donde estás: el portal está a punto de romperse.
 lesson-monoliths-portal-first = Se rompe, y responde: Refuerza 2. Tú eliges qué esbirros reciben una ficha de salud. Repártelas, o serán demasiado fuertes.

@@ -30,7 +30,10 @@ web-painters-clouds = Fichas de nube
 web-painters-leader = Líder
 web-painters-stars = Estrellas
 web-painters-points = Puntos
-web-painters-points-now = { $points } puntos ahora
+web-painters-points-now = { $points ->
+    [one] 1 punto ahora
+   *[other] { $points } puntos ahora
+}
 web-painters-price-spots = Precio en manchas
 web-painters-price-hope = Precio en esperanza
 web-painters-from-printed = impreso

@@ -185,12 +185,18 @@ web-deck-rarity-base = Básica
 web-deck-rarity-rare = Rara
 web-deck-rarity-mythic = Mítica
 web-deck-rarity-legendary = Legendaria
-web-deck-more = Una { $card } más
-web-deck-less = Una { $card } menos
+web-deck-more = Una copia más de { $card }
+web-deck-less = Una copia menos de { $card }
 web-deck-copies = En el mazo: { $number }
 web-deck-cost = Cuesta { $cost }
-web-deck-points = { $points } puntos
-web-deck-points-all = { $points } puntos con el héroe
+web-deck-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+web-deck-points-all = { $points ->
+    [one] 1 punto con el héroe
+   *[other] { $points } puntos con el héroe
+}
 web-deck-size-word = cartas
 web-deck-empty = Aún no hay cartas.
 web-deck-no-pile = Añade un héroe; trae sus propias cartas.
@@ -487,7 +493,7 @@ web-gallery-outsiders = Forasteros
 web-gallery-tokens = Fichas
 web-gallery-common = Cartas comunes
 web-gallery-colossals = Forasteros colosales
-web-gallery-turned = Cartas giradas
+web-gallery-turned = Aliados convertidos en monstruos
 
 ## La mesa: su esquina, su cajón, sus teclas.
 web-choices = Opciones
@@ -557,7 +563,10 @@ web-since = Desde tu último turno
 web-skip-shown = Saltar
 web-since-nothing = Nada todavía.
 web-show-again = Mostrar otra vez
-web-log-new = { $count } nuevas
+web-log-new = { $count ->
+    [one] 1 nueva
+   *[other] { $count } nuevas
+}
 web-shown-of = { $number } de { $all }
 web-jumped = Pasaron { $count } cosas a la vez; están en el registro.
 

@@ -65,7 +65,7 @@ decks-faulty = { $faults ->
     }
 decks-back = { $faction }; eroe { $hero }; { $legendary } carte leggendarie e { $mythic } mitiche di { $faction }
 decks-back-others = { $back }; rare anche di { $rare }; base anche di { $base }; ogni { $free }
-decks-back-lent = { $back }; delle altre fazioni { $lent } base e rari
+decks-back-lent = { $back }; delle altre fazioni { $lent } di rarità base o rara
 decks-back-never = { $back }; mai { $subtype } e { $hero }
 
 ## Obiettivi
@@ -73,7 +73,7 @@ decks-back-never = { $back }; mai { $subtype } e { $hero }
 decks-achievements = Obiettivi
 decks-challenge-stands = { $challenge }: { $help }
 decks-challenge-counts = { $challenge }: { $help } Finora: { $count }.
-decks-challenge-done = { $challenge }: l'impresa è compiuta, ora vinci.
+decks-challenge-done = { $challenge }: l'impresa è compiuta, ora resta da vincere la partita.
 decks-challenge-lost = { $challenge }: persa; la partita continua.
 decks-medals-won = Novità: { $medals ->
         [one] una medaglia

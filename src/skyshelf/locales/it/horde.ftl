@@ -243,7 +243,7 @@ horde-event-pushed-together = Tutti i mostri vengono compattati a sinistra.
 horde-event-minion-returns = Ora nella retrovia: { $card }.
 horde-event-castle-draw = { $who } pesca una carta grazie al castello.
 horde-event-next-stage = La carta { $card } va in fondo alla pila outsider.
-horde-event-vanquished = L'ultimo outsider è distrutto: sopravvivete a questo turno.
+horde-event-vanquished = L'ultimo outsider è distrutto: ora bisogna sopravvivere fino alla fine del turno.
 horde-event-alliance-wins = L'alleanza ha vinto.
 horde-event-castle-destroyed = Il castello è distrutto: l'alleanza ha perso.
 horde-event-deck-empty = Un mazzo è vuoto: l'alleanza ha perso.
@@ -371,7 +371,7 @@ horde-event-deck-renewed = { $who } rimescola la pila degli scarti nel mazzo di 
        *[other] può farlo ancora { $left } volte.
     }
 horde-event-challenge-spoiled = La sfida è persa; la partita continua.
-horde-event-challenge-fulfilled = L'impresa della sfida è compiuta: ora vincete.
+horde-event-challenge-fulfilled = L'impresa della sfida è compiuta: ora resta da vincere la partita.
 horde-event-challenge-achieved = La sfida è vinta: { $number ->
         [one] una medaglia.
        *[other] { $number } medaglie.

@@ -499,7 +499,7 @@ skytear-event-played = { $who } gioca { $what } con { $hero }.
 skytear-event-triggered = { $hero }: si attiva { $what }.
 skytear-event-ignored = { $what } non ha più effetto.
 skytear-event-not-taken = { $unit } ora non può eseguire l'azione { $what }.
-skytear-event-cancelled = Annullata: { $what }.
+skytear-event-cancelled = Effetto annullato: { $what }.
 skytear-event-retargeted = L'Attacco ha un nuovo bersaglio: { $target }.
 skytear-event-moved = { $called ->
         [thing] Il { $unit }

@@ -487,7 +487,7 @@ web-gallery-outsiders = Outsider
 web-gallery-tokens = Segnalini
 web-gallery-common = Carte comuni
 web-gallery-colossals = Colossi
-web-gallery-turned = Carte voltate
+web-gallery-turned = Alleati diventati mostri
 
 ## The table: its corner, its drawer, its keys.
 web-choices = Scelte
@@ -557,7 +557,10 @@ web-since = Dal tuo ultimo turno
 web-skip-shown = Salta
 web-since-nothing = Ancora nulla.
 web-show-again = Mostra di nuovo
-web-log-new = { $count } nuove
+web-log-new = { $count ->
+    [one] 1 nuova
+   *[other] { $count } nuove
+}
 web-shown-of = { $number } di { $all }
 web-jumped = Sono successe { $count } cose insieme; sono nel registro.
 

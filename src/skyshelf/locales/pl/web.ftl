@@ -493,7 +493,7 @@ web-gallery-outsiders = Obcy
 web-gallery-tokens = Żetony
 web-gallery-common = Karty wspólne
 web-gallery-colossals = Kolosy
-web-gallery-turned = Karty odwrócone
+web-gallery-turned = Sojusznicy zmienieni w potwory
 
 ## Stół: jego róg, szuflada i klawisze
 web-choices = Wybory
