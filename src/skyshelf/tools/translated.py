@@ -37,7 +37,7 @@ def shown() -> str:
             if one.rule.id in changed:
                 lines += [
                     f"{one.rule.id} {one.spoken}",
-                    *(f"  {each.language}: {each.text}" for each in others),
+                    *(f"  {each.language}: {each.spoken}" for each in others),
                 ]
     return "\n".join(lines)
 

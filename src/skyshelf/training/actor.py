@@ -14,7 +14,6 @@ from typing import Any
 
 import numpy as np
 
-from skyshelf.bots.levels import bot_named
 from skyshelf.bots.net_bot import weigh_options
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.game import Game
@@ -163,9 +162,6 @@ class Actor:
         return -1, players
 
     def _own_choice(self, game: Game, state: Any, seat: Seat) -> tuple[int, float]:
-        if self.net is None and self.recipe.teacher:
-            bot = bot_named(self.recipe.teacher, game, self.rng.getrandbits(60))
-            return bot.choose(game.view(state, seat)), -1.0
         return self._choose(Judge(game, self.net), state, seat, wild=True)
 
     def _choose(self, judge: Judge, state: Any, seat: Seat, wild: bool) -> tuple[int, float]:

@@ -40,8 +40,7 @@ class Recipe:
     # Settings whose values are drawn the more often the less sure their games are: the hard ones come as the net gets
     # better. Without games that are won there is nothing to learn.
     drawn: tuple[str, ...] = ()
-    # Who plays until there is a net, and for which share of a first slice; "" plays by the game's own guess.
-    teacher: str = ""
+    # Share of a first slice that is played by the game's own guess, before there is a net.
     warm_up: float = 0.08
     # Shares of choices made at random, and softly by value; how soft.
     wild: float = 0.05
