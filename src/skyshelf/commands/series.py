@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -13,8 +12,10 @@ from rich.console import Console
 
 from skyshelf.commands.common import (
     JsonFlag,
+    OnOption,
     SeedOption,
     SetOption,
+    WorkersOption,
     fresh_seed,
     given_settings,
     listed,
@@ -22,6 +23,8 @@ from skyshelf.commands.common import (
 )
 
 app = typer.Typer()
+
+LOCAL = "local"
 
 MOST_SOAKED = 40  # tables
 
@@ -39,9 +42,8 @@ def sim(
         ),
     ] = None,
     seed: SeedOption = 1,
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="Processes; all cores if not given.")
-    ] = None,
+    workers: WorkersOption = None,
+    on: OnOption = LOCAL,
     settings: SetOption = None,
     rotate: Annotated[
         bool, typer.Option("--rotate/--no-rotate", help="Let every bot sit in every seat in turn.")
@@ -57,6 +59,7 @@ def sim(
     breaks it again, and the command says where.
     """
     from skyshelf.games.shelf import game_named
+    from skyshelf.lab.crew.places import crew_on
     from skyshelf.lab.series_report import play_with_progress, report
     from skyshelf.lab.sim import prepare
 
@@ -74,7 +77,8 @@ def sim(
         from skyshelf.lab.export import check_folder
 
         check_folder(out)
-    result = play_with_progress(series, workers or os.cpu_count() or 1, quiet=as_json)
+    with crew_on(on, workers) as crew:
+        result = play_with_progress(series, crew, quiet=as_json)
     if out is not None:
         from skyshelf.lab.export import write_series
 
@@ -98,9 +102,8 @@ def table(
         typer.Option("--bots", "--bot", help="Who plays, with commas; as many seats, the alliance first."),
     ] = "search:20",
     seed: SeedOption = 1,
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="Processes; all cores if not given.")
-    ] = None,
+    workers: WorkersOption = None,
+    on: OnOption = LOCAL,
     settings: SetOption = None,
     as_markdown: Annotated[
         bool, typer.Option("--markdown", help="Print Markdown, as docs/horde-balance.md has it.")
@@ -113,6 +116,7 @@ def table(
     workers.
     """
     from skyshelf.games.shelf import game_named
+    from skyshelf.lab.crew.places import crew_on
     from skyshelf.lab.horde_table import prepare_table
     from skyshelf.lab.horde_table_report import markdown, play_with_bar, report
 
@@ -120,7 +124,8 @@ def table(
     empty, series = prepare_table(
         game, games, tuple(listed(bots)), fresh_seed(seed), given_settings(found, settings)
     )
-    filled = play_with_bar(empty, series, workers or os.cpu_count() or 1, quiet=as_json)
+    with crew_on(on, workers) as crew:
+        filled = play_with_bar(empty, series, crew, quiet=as_json)
     if as_json:
         print_json(filled.as_json())
     elif as_markdown:
