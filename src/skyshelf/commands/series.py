@@ -139,7 +139,8 @@ def table(
 @app.command()
 def bench(
     game: Annotated[
-        str | None, typer.Argument(help="One game, `server`, `attack` or `soak`; all games if not given.")
+        str | None,
+        typer.Argument(help="One game, `envs`, `server`, `attack` or `soak`; all games if not given."),
     ] = None,
     games: Annotated[int, typer.Option("--games", min=10, help="Random games to play.")] = 200,
     seats: Annotated[int | None, typer.Option("--seats", help="Players; the fewest if not given.")] = None,
@@ -148,8 +149,11 @@ def bench(
         float, typer.Option("--pace", min=0, help="For `server`: moves a second at each table.")
     ] = 1.0,
     seconds: Annotated[
-        float, typer.Option("--seconds", min=1, help="For `server`, and for each `attack`: how long.")
-    ] = 30.0,
+        float | None,
+        typer.Option(
+            "--seconds", min=1, help="For `server` and each `attack` (30), for each line of `envs` (3)."
+        ),
+    ] = None,
     minutes: Annotated[float, typer.Option("--minutes", min=0.1, help="For `soak`: how long.")] = 60.0,
     servers: Annotated[
         int, typer.Option("--servers", min=1, max=4, help="For `soak` on PostgreSQL: how many servers.")
@@ -168,20 +172,36 @@ def bench(
     `skyshelf bench server` starts a server and plays tables on it from this process: moves a second, how long they
     take, memory for each table. `--tables 4000 --pace 0` shows what idle tables cost. `skyshelf bench attack` starts
     servers on this machine, attacks them from another loopback address, and times what other people notice.
+    `skyshelf bench envs` measures the environments beside those of PettingZoo and OpenSpiel.
     `skyshelf bench soak` plays while it kills servers and locks their database, and looks whether anything is lost.
     """
+    from skyshelf.lab.extras import need
+
     if game == "attack":
         from skyshelf.lab import server_attack
 
         console = Console(stderr=True)
         found = asyncio.run(
             server_attack.bench_attacks(
-                seconds,
+                seconds or 30.0,
                 lambda one: print_json(one.as_json()) if as_json else console.print(f"{one.attack}: done"),
             )
         )
         if not as_json:
             Console().print(server_attack.report(found))
+        return
+    if game == "envs":
+        for module, extra in (("pettingzoo", "envs"), ("pyspiel", "openspiel")):
+            need(module, extra, "bench envs")
+        from skyshelf.lab import envs_bench
+
+        speeds = []
+        for speed in envs_bench.bench_envs(seconds or 3.0):
+            speeds.append(speed)
+            if as_json:
+                print_json(speed.as_json())
+        if not as_json:
+            Console().print(envs_bench.report(speeds))
         return
     if game == "soak":
         from skyshelf.lab.server_soak import soak
@@ -192,7 +212,7 @@ def bench(
     if game == "server":
         from skyshelf.lab import server_bench
 
-        figures = server_bench.run(tables, tables * pace, seconds, database)
+        figures = server_bench.run(tables, tables * pace, seconds or 30.0, database)
         if as_json:
             print_json(figures.as_json())
         else:
