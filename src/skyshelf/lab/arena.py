@@ -11,9 +11,25 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.rng import mix
 from skyshelf.engine.seat import Seat, seated
 from skyshelf.engine.settings import Value
+from skyshelf.engine.view import View
 
 # Two bots that only take spots would play for ever; people would agree on a draw (PNT-Q-31).
 MOST_DECISIONS = 5_000
+
+
+@dataclass(slots=True)
+class Position:
+    """One choice: what was asked and answered, what the table was worth before it, and what became of it."""
+
+    turn: int
+    seat: Seat
+    kind: str
+    options: list[str]
+    chosen: int
+    value: float
+    outcome: float = 0.0
+    ids: list[int] = field(default_factory=list)
+    numbers: list[float] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -28,6 +44,7 @@ class Played:
     winners: tuple[Seat, ...] = ()
     scores: tuple[int, ...] = ()
     branching: list[int] = field(default_factory=list)
+    positions: list[Position] = field(default_factory=list)
 
     @property
     def decisions(self) -> int:
@@ -54,8 +71,9 @@ class Arena:
         self.bots = tuple(bots)
         self.seed = seed
         self.match: Match | None = None
+        self._pictured = game.ledger() is not None
 
-    def play(self, number: int, rotate: bool = True) -> Played:
+    def play(self, number: int, rotate: bool = True, keep_positions: bool = False) -> Played:
         seed = game_seed(self.seed, number)
         names = seat_bots(self.bots, number, rotate)
         players = [bot_named(name, self.game, mix(seed ^ seat + 1)) for seat, name in seated(names)]
@@ -64,10 +82,28 @@ class Arena:
         while match.state.decision is not None and played.decisions < MOST_DECISIONS:
             decision = match.state.decision
             played.branching.append(len(decision.options))
-            match.choose(players[decision.seat].choose(match.view(decision.seat)))
+            view = match.view(decision.seat)
+            chosen = players[decision.seat].choose(view)
+            if keep_positions:
+                played.positions.append(self._position(match, view, chosen))
+            match.choose(chosen)
         outcome = match.state.outcome
         if outcome is not None:
             played.ending = outcome.kind
             played.winners = outcome.winners
             played.scores = outcome.scores
+            returns = outcome.returns(len(names))
+            for position in played.positions:
+                position.outcome = returns[position.seat]
         return played
+
+    def _position(self, match: Match, view: View, chosen: int) -> Position:
+        state, decision = match.state, match.state.decision
+        assert decision is not None
+        value = self.game.evaluate(state)[decision.seat]
+        options = [option.text() for option in decision.options]
+        position = Position(state.turn, decision.seat, decision.kind, options, chosen, value)
+        if self._pictured:
+            portrait = self.game.portrait(view)
+            position.ids, position.numbers = portrait.ids, list(portrait.numbers)
+        return position
