@@ -21,6 +21,7 @@ from skyshelf.commands import (
     play,
     series,
     site,
+    study,
     training,
     upkeep,
 )
@@ -38,7 +39,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for part in (play, book, journals, site, upkeep, series, training, checks, battery):
+for part in (play, book, journals, site, upkeep, series, study, training, checks, battery):
     app.add_typer(part.app)
 app.add_typer(deck.app, name="deck")
 app.add_typer(campaign.app)

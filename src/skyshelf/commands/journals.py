@@ -56,7 +56,7 @@ def report(
     Of a folder of games it makes a page with plots, report.html in that folder: win rates, lengths, openings, cards.
     """
     if file.is_dir():
-        from skyshelf.lab.extras import need
+        from skyshelf.engine.extras import need
 
         need("polars", "lab", "A page about a series")
         from skyshelf.lab.page.series_page import series_page

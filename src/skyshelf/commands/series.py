@@ -59,9 +59,9 @@ def sim(
     The same seed gives the same games, whatever the number of workers. A game that breaks is saved as a journal that
     breaks it again, and the command says where.
     """
+    from skyshelf.engine.extras import need
     from skyshelf.games.shelf import game_named
     from skyshelf.lab.crew.places import crew_on
-    from skyshelf.lab.extras import need
     from skyshelf.lab.series_report import play_with_progress, report
     from skyshelf.lab.sim import prepare
 
@@ -180,7 +180,7 @@ def bench(
     `skyshelf bench envs` measures the environments beside those of PettingZoo and OpenSpiel.
     `skyshelf bench soak` plays while it kills servers and locks their database, and looks whether anything is lost.
     """
-    from skyshelf.lab.extras import need
+    from skyshelf.engine.extras import need
 
     if game == "attack":
         from skyshelf.lab import server_attack

@@ -194,6 +194,10 @@ class GameOf(ABC, Generic[S, V]):
     def component(self, code: str) -> str | None:
         """A fingerprint of what is printed on the card, tile or hero with this code; None if there is none."""
 
+    def face(self, code: str) -> object | None:
+        """What is printed on it, as the rules read it; a design study changes its numbers."""
+        return None
+
     @abstractmethod
     def why_not(self, view: V, text: str) -> list[tuple[str, Phrase]]:
         """The rules that keep the deciding seat from doing what the text asks for; empty if none does."""

@@ -20,9 +20,10 @@ h2 { font-size: 1.1rem; margin: 0 0 .2rem; }
 p { color: var(--soft); margin: 0 0 .6rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: 1rem 0 2rem; }
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
-main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr)); gap: 1.2rem; }
-section { border: 1px solid var(--line); border-radius: .6rem; padding: 1rem; min-width: 0; }
-svg { width: 100%; height: auto; font: 13px system-ui, sans-serif; fill: var(--ink); }
+main { columns: 34rem 2; column-gap: 1.2rem; }
+section { border: 1px solid var(--line); border-radius: .6rem; padding: 1rem; margin-bottom: 1.2rem;
+  break-inside: avoid; overflow-x: auto; }
+svg { width: 100%; min-width: 32rem; height: auto; font: 13px system-ui, sans-serif; fill: var(--ink); }
 .tick, .note { fill: var(--soft); font-size: 12px; }
 .grid { stroke: var(--line); } .mark { stroke: var(--soft); stroke-dasharray: 4 4; }
 .range { stroke: var(--accent); stroke-width: 7; stroke-opacity: .35; stroke-linecap: round; }
