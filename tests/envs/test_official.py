@@ -38,7 +38,7 @@ def test_pettingzoo_to_the_end(observed: bool) -> None:
     api_test(envs.horde_v0.env(observed=observed), num_cycles=400, verbose_progress=False)
 
 
-class _Folded(BaseWrapper[str, Any, Any]):
+class _Folded(BaseWrapper[str, Any, Any]):  # type: ignore[misc]
     """Folds the open actions over all numbers: the test of cycles knows no masks."""
 
     def step(self, action: int | None) -> None:

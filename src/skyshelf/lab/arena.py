@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from skyshelf.bots.levels import bot_named
 from skyshelf.engine.game import Game
 from skyshelf.engine.match import Match
+from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.rng import mix
 from skyshelf.engine.seat import Seat, seated
 from skyshelf.engine.settings import Value
@@ -43,6 +44,7 @@ class Played:
     ending: str = "unfinished"
     winners: tuple[Seat, ...] = ()
     scores: tuple[int, ...] = ()
+    shares: tuple[float, ...] = ()
     branching: list[int] = field(default_factory=list)
     positions: list[Position] = field(default_factory=list)
 
@@ -78,7 +80,7 @@ class Arena:
         names = seat_bots(self.bots, number, rotate)
         players = [bot_named(name, self.game, mix(seed ^ seat + 1)) for seat, name in seated(names)]
         match = self.match = Match.start(self.game, len(names), self.settings, seed, list(names), list(names))
-        played = Played(number, seed, names, match)
+        played = Played(number, seed, names, match, shares=(0.5,) * len(names))
         while match.state.decision is not None and played.decisions < MOST_DECISIONS:
             decision = match.state.decision
             played.branching.append(len(decision.options))
@@ -92,10 +94,16 @@ class Arena:
             played.ending = outcome.kind
             played.winners = outcome.winners
             played.scores = outcome.scores
-            returns = outcome.returns(len(names))
+            played.shares = self._shares(outcome)
             for position in played.positions:
-                position.outcome = returns[position.seat]
+                position.outcome = played.shares[position.seat]
         return played
+
+    def _shares(self, outcome: Outcome) -> tuple[float, ...]:
+        """One point for the winners; where nobody won, half of it for all, and nothing where all play together."""
+        seats = len(self.bots)
+        together = len(set(self.game.sides(seats, self.game.agreed(seats, self.settings)))) == 1
+        return (0.0,) * seats if together and not outcome.winners else outcome.returns(seats)
 
     def _position(self, match: Match, view: View, chosen: int) -> Position:
         state, decision = match.state, match.state.decision

@@ -6,6 +6,7 @@ import multiprocessing
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 from typing import NamedTuple
 
@@ -76,15 +77,13 @@ class Study:
         found = [
             self._paired(
                 f"seat {seat + 1}{f' ({role})' if role else ''} wins",
-                lambda game, seat=seat: game.shares[seat],
+                partial(_share_of, seat),
             )
             for seat, role in enumerate(roles)
         ]
         found.append(self._users())
         for ending in sorted({game.ending for game in (*self.before, *self.after)}):
-            found.append(
-                self._paired(f"ends by {ending}", lambda game, ending=ending: float(game.ending == ending))
-            )
+            found.append(self._paired(f"ends by {ending}", partial(_ended_by, ending)))
         found.append(self._paired("turns", lambda game: game.turns, share=False))
         found.append(self._paired("choices", lambda game: game.choices, share=False))
         if any(game.scores for game in self.before):
@@ -108,6 +107,14 @@ class Study:
         return Difference(
             "who uses it wins", before, after, after - before - half, after - before + half, True
         )
+
+
+def _share_of(seat: int, game: Game) -> float:
+    return game.shares[seat]
+
+
+def _ended_by(ending: str, game: Game) -> float:
+    return float(game.ending == ending)
 
 
 def _mean(numbers: Sequence[float]) -> float:
@@ -169,7 +176,7 @@ def play_part(series: Series, codes: frozenset[str], start: int, stop: int) -> l
             Game(
                 number,
                 played.ending,
-                (0.5,) * seats if state.outcome is None else state.outcome.returns(seats),
+                played.shares,
                 played.scores,
                 state.turn,
                 played.decisions,
