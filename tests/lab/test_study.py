@@ -19,7 +19,7 @@ from skyshelf.lab.study.study import Game, Study, play_study
 FELT = {
     "painters": "S12.symbols.0.number=6",
     "horde": "tusken_warriors.cost=0",
-    "monoliths": "onikai.cost=0",
+    "monoliths": "trappers.cost=0",
     "skytear": "akhuti.hp=1",
 }
 

@@ -26,8 +26,6 @@ class SoloEnv(gymnasium.Env[Observation, int]):
     A loss is all that a learner without a mask can understand; `env.unwrapped.option_texts()` says what actions mean.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
-
     def __init__(
         self,
         name: str,
@@ -40,6 +38,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
     ) -> None:
         if not 0 <= seat < seating.seats:
             raise SkyshelfError(f"There is no seat {seat}; there are {seating.seats}, from 0 on.")
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.name = name
         self.seating = seating
         self.render_mode = render_mode

@@ -23,13 +23,11 @@ class TableEnv(AECEnv[str, Observation, int | None]):
     `info` has nothing in it: what an action means is `env.unwrapped.option_texts()`.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}
-
     def __init__(self, name: str, seating: Seating, observed: bool, max_cycles: int) -> None:
         super().__init__()
         self.seating = seating
         # All who act at once: where one sits alone, that is the same.
-        self.metadata = {**TableEnv.metadata, "name": name, "is_parallelizable": seating.seats == 1}
+        self.metadata = {"render_modes": ["ansi"], "name": name, "is_parallelizable": seating.seats == 1}
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat}" for seat in range(seating.seats)]
         self._looks = Looks(seating.game) if observed else None

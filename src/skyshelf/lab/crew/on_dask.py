@@ -27,7 +27,7 @@ class DaskExecutor(Executor):
 
     @property
     def size(self) -> int:
-        return max(1, sum(self._client.ncores().values()))
+        return max(1, int(sum(self._client.ncores().values())))
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
         future: Future[T] = self._executor.submit(fn, *args, **kwargs)
