@@ -97,11 +97,11 @@ horde-prompt-mutaform = { $source }: ¿qué ficha?
 horde-prompt-token = { $source }: ¿qué ficha?
 horde-prompt-guerrilla = { $source }: ¿qué esbirro pierde fichas de salud?
 horde-prompt-reinforce = Reforzar: ¿cuál de los esbirros con menos fichas de salud recibe una?
-horde-prompt-rebuild = { $source }: ¿qué carta va debajo del mazo?
+horde-prompt-rebuild = { $source }: ¿qué carta va al fondo del mazo?
 horde-prompt-discard = { $source }: ¿qué carta se descarta?
 horde-prompt-hand-limit = ¿Qué carta descartas?
 horde-prompt-fetch = { $source }: ¿qué carta tomas?
-horde-prompt-bottom = { $source }: ¿qué carta va ahora debajo del mazo?
+horde-prompt-bottom = { $source }: ¿qué carta va ahora al fondo del mazo?
 horde-prompt-assault-engaged = { $source }: ¿va el daño al monstruo trabado?
 horde-prompt-lend = { $source }: ¿qué carta se podrá jugar este turno?
 horde-prompt-draw-one = { $source }: ¿qué carta robas? La otra se juega.
@@ -109,7 +109,7 @@ horde-prompt-one-of-four = { $source }: ¿qué cuatro cartas? El azar elige la q
 horde-prompt-pile = { $source }: ¿de qué pila?
 horde-prompt-play = { $source }: ¿qué carta juegas?
 horde-prompt-player = { $source }: ¿qué jugador?
-horde-prompt-guess = { $source }: ¿cuál es la carta de arriba de tu mazo?
+horde-prompt-guess = { $source }: ¿cuál es la primera carta de tu mazo?
 horde-prompt-tuck = { $source }: ¿qué carta va debajo?
 horde-prompt-draw = ¿Se roba una carta por el monstruo destruido?
 horde-prompt-mana = { $source }: ¿quién gana el maná?
@@ -199,15 +199,15 @@ horde-event-shuffled = { $who } baraja el mazo.
 horde-event-fetched = { $who } pone { $card } en su mano.
 horde-event-fetched-unseen = { $who } toma una carta del mazo.
 horde-event-fetched-unseen-secret = { $who } toma { $card } del mazo.
-horde-event-looked = { $who } mira la carta de arriba del mazo de { $whose }.
+horde-event-looked = { $who } mira la primera carta del mazo de { $whose }.
 horde-event-looked-secret = Encima del mazo de { $whose } { $who } ve { $card }.
 horde-event-taunt-owed = { $who } tiene que conseguir antes que alguien trabe combate con el monstruo que tiene Provocar.
 horde-event-looked-through = { $who } mira { $number ->
-    [one] la carta de arriba
-   *[other] las { $number } cartas de arriba
+    [one] la primera carta
+   *[other] las { $number } primeras cartas
 } de su mazo.
 horde-event-revealed = { $who } descubre { $card }.
-horde-event-looked-horde = { $who } mira la carta de arriba del mazo de la horda.
+horde-event-looked-horde = { $who } mira la primera carta del mazo de la horda.
 horde-event-looked-horde-secret = Encima del mazo de la horda { $who } ve { $card }.
 horde-event-horde-card-discarded = Del mazo de la horda se descarta { $card }.
 horde-event-armor-turned = { $number } de armadura de { $card } pasa a ser ataque.
@@ -216,7 +216,7 @@ horde-event-given-back = Vuelve a la calle { $lane }: { $card }.
 horde-event-hand-laid = { $who } pone { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
-    } de la mano debajo del mazo.
+    } de la mano al fondo del mazo.
 horde-event-lent = Este turno { $who } puede jugar { $card } de la pila de descartes.
 horde-event-portal-leads = El portal es ahora el forastero: quien lo destruye gana.
 horde-event-lanes-shuffled = Las cartas ocultas cambian de sitio: nadie sabe cuál está dónde.
@@ -393,7 +393,7 @@ horde-group-swap = Cartas ocultas
 
 horde-prompt-horde = ¿Qué hace la horda?
 horde-prompt-last-plans = ¿Preparas la traición?
-horde-prompt-plan = ¿Qué carta va encima del mazo de la horda?
+horde-prompt-plan = ¿Qué carta va en lo alto del mazo de la horda?
 horde-prompt-hide = ¿Qué carta va ahí boca abajo?
 horde-prompt-rearrange = ¿Qué cartas ocultas cambian de sitio?
 horde-prompt-turn-up = ¿Qué carta oculta se descubre ahora?
@@ -402,8 +402,8 @@ horde-event-concealed = Boca abajo: { $card }.
 horde-event-laid-face-down = Una carta llega boca abajo a la calle { $lane }.
 horde-event-laid-face-down-secret = Llega boca abajo a la calle { $lane }: { $card }.
 horde-event-turned-up = Se descubre la carta de la calle { $lane }: { $card }.
-horde-event-planned = { $who } pone una carta encima del mazo de la horda.
-horde-event-planned-secret = { $who } pone { $card } encima del mazo de la horda.
+horde-event-planned = { $who } pone una carta en lo alto del mazo de la horda.
+horde-event-planned-secret = { $who } pone { $card } en lo alto del mazo de la horda.
 horde-event-rearranged = Puede que { $who } haya cambiado de sitio las cartas ocultas.
 horde-event-challenges = Un desafío de { $card } al aliado de su calle.
 horde-option-exhaust-foe = Agotar { $card } ({ $place }) y el aliado que tiene enfrente

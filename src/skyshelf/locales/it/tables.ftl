@@ -11,7 +11,7 @@ tables-busy = Il tavolo è occupato; riprova.
 tables-foreign-page = Questa richiesta viene dalla pagina di un altro sito.
 tables-local-only = Questa pagina è solo per la macchina su cui gira il server.
 tables-malformed = La richiesta non si capisce: { $detail }
-tables-no-chat = A un tavolo per una persona sola non c’è nessuno con cui parlare.
+tables-no-chat = A un tavolo per una persona sola non c'è nessuno con cui parlare.
 tables-no-choice = «{ $text }» ora non è possibile; scegli una delle opzioni.
 tables-no-free-seat = A questo tavolo non ci sono posti liberi.
 tables-no-game = A questo tavolo non si è giocata nessuna partita { $number }.
@@ -27,7 +27,7 @@ tables-no-request = Quella domanda non è più aperta.
 tables-no-seat = Questa partita ha { $most } posti, numerati da 0.
 tables-no-such-person = Lì non siede nessun'altra persona.
 tables-no-table = Quel tavolo non esiste.
-tables-no-lesson = Per questo gioco non c’è una lezione.
+tables-no-lesson = Per questo gioco non c'è una lezione.
 tables-no-chapter = Questa lezione ha i capitoli da 0 a { $most }.
 tables-no-token = La chiave della tua sessione manca o è sbagliata; ricarica la pagina.
 tables-no-watching = Solo chi gioca può guardare questo tavolo.
@@ -65,7 +65,7 @@ tables-said-nice-move = Bella mossa!
 tables-said-oops = Ops!
 tables-said-thanks = Grazie!
 tables-said-well-played = Ben giocato!
-tables-said-again = Un’altra partita?
+tables-said-again = Un'altra partita?
 tables-said-bye = Arrivederci!
 
 ## Righe del registro che non parlano della partita stessa.

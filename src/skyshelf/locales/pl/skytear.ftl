@@ -869,8 +869,8 @@ skytear-ref-removed-pillar = usunięty Filar
 skytear-ref-where-target-stood = pole, na którym stał cel
     .gen = pola, na którym stał cel
 skytear-when-attack-declared = Kiedy { $who } deklaruje Atak przeciwko { $whom-dat }
-skytear-when-attack-hurts = Kiedy przez Atak { $who-gen } { $whom } traci PZ
-skytear-when-attack-hurts-next = Kiedy przez następny Atak { $who-gen } { $whom } traci PZ
+skytear-when-attack-hurts = Kiedy { $whom } traci PZ w wyniku Ataku { $who-gen }
+skytear-when-attack-hurts-next = Kiedy { $whom } traci PZ w wyniku następnego Ataku { $who-gen }
 skytear-when-attack-resolved = Kiedy Atak { $who-gen } zostaje rozpatrzony
 skytear-enemy = wrogi
     .acc = wrogiego
@@ -1118,11 +1118,11 @@ skytear-burn = Spal { $cards ->
 skytear-refresh = Odłóż { $cards ->
         [one] kartę mocy
        *[other] maksymalnie { $cards } kart mocy
-    } z karty Bohatera rzucającego do kart odrzuconych.
+    } z karty Bohatera rzucającego na stos kart odrzuconych.
     .then = odłóż { $cards ->
         [one] kartę mocy
        *[other] maksymalnie { $cards } kart mocy
-    } z karty Bohatera rzucającego do kart odrzuconych
+    } z karty Bohatera rzucającego na stos kart odrzuconych
 skytear-cancel = Anuluj go.
     .then = anuluj go
 skytear-retarget = Jego celem staje się inny przyjazny Bohater, Żołnierz, Filar lub iluzja, o ile to dla niego dozwolony cel.
