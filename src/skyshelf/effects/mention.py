@@ -47,9 +47,7 @@ def after_condition(condition: Phrase, text: Phrase) -> Phrase:
 
 
 def _mentions(what: Phrase, text: Phrase) -> bool:
-    return text == what or any(
-        _mentions(what, arg) for arg in text.args.values() if isinstance(arg, Phrase)
-    )
+    return text == what or any(_mentions(what, arg) for arg in text.args.values() if isinstance(arg, Phrase))
 
 
 def _replaced(named: Phrase, text: Phrase) -> Phrase:

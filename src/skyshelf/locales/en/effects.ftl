@@ -16,18 +16,35 @@ effects-both = { $first } and { $rest }
     .cap = { $first-cap } and { $rest }
     .self = no
     .cannot = { $first-cap } and { $rest } cannot
+    .pro = no
 effects-both-more = { $first }, { $rest }
     .cap = { $first-cap }, { $rest }
     .self = no
     .cannot = { $first-cap }, { $rest } cannot
+    .pro = no
 effects-either = { $first } or { $rest }
+    .pro = no
 effects-either-more = { $first }, { $rest }
+    .pro = no
 effects-piles = { $first } or { $rest }
 effects-piles-more = { $first }, { $rest }
 effects-list = { $first }, { $rest }
-effects-adjectives = { $first } { $rest }
-    .a = { $first-a } { $rest }
+effects-adjectives = { $first-late ->
+        [yes] { $rest-late ->
+            [kin] { $first } { $rest }
+           *[no] { $rest } { $first }
+        }
+       *[no] { $first } { $rest }
+    }
+    .a = { $first-late ->
+        [yes] { $rest-late ->
+            [kin] { $first-a } { $rest }
+           *[no] { $rest-a } { $first }
+        }
+       *[no] { $first-a } { $rest }
+    }
     .is = { $first-is } and { $rest-is }
+    .late = no
 effects-properties = { $first } { $rest }
 effects-beside = { $what }{ " " }
     .a = { $what-a }{ " " }
@@ -342,17 +359,24 @@ effects-cards = { $other }{ $adjectives }{ $kind }{ $rest }
     }{ $rest }
     .plural = { $other }{ $adjectives }{ $kind-plural }{ $rest }
 effects-target-a = { $what-a }
+    .pro = no
 effects-target-up-to-one = up to one { $what }
+    .pro = no
 effects-target-up-to = up to { $number } { $what-plural }
+    .pro = no
 effects-target-any-number = any number of { $what-plural }
+    .pro = no
 effects-target-different = each of { $number } different { $what-plural }
+    .pro = no
 effects-target-each = each { $what }
     .cap = Each { $what }
     .self = no
     .cannot = No { $what } can
+    .pro = no
 effects-target-ranked = the { $rank } { $what }{ $number ->
        *[one] { "" }
     }
+    .pro = no
 effects-target-ranked-behind = the { $what } { $rank-behind }{ $number ->
        *[one] { "" }
     }
@@ -361,6 +385,7 @@ effects-target-ranked-several = each of the { $number ->
        *[other] { $number }
     } { $rank } { $what-plural }
 effects-target-random = a random { $what }
+    .pro = no
 effects-pile-of = { $what-a } from { $zone }
 
 effects-ref-this = this card
@@ -537,30 +562,39 @@ effects-kind-brood = Brood
 effects-filter-nonepic = non-epic
     .a = a non-epic
     .is = not epic
+    .late = no
 effects-filter-nonoutsider = non-outsider
     .a = a non-outsider
     .is = not an outsider
+    .late = no
 effects-filter-nonhero = non-hero
     .a = a non-hero
     .is = not a hero
+    .late = no
 effects-filter-nonally = non-ally
     .a = a non-ally
     .is = not an ally
+    .late = no
 effects-filter-ofalliance = alliance
     .a = an alliance
     .is = of the alliance
+    .late = no
 effects-filter-wounded = wounded
     .a = a wounded
     .is = wounded
+    .late = no
 effects-filter-neighboring = neighboring
     .a = a neighboring
     .is = a neighbor of this card
+    .late = no
 effects-filter-engaged = engaged
     .a = an engaged
     .is = engaged
+    .late = no
 effects-filter-unengaged = unengaged
     .a = an unengaged
     .is = unengaged
+    .late = no
 effects-filter-front = in a lane
     .is = is in a lane
     .isnot = is not in a lane
@@ -635,33 +669,43 @@ effects-filter-attackatmost = with attack { $number } or less
 effects-subtype-royal-guard = Royal Guard
     .a = a Royal Guard
     .is = a Royal Guard
+    .late = no
 effects-subtype-shapeshifter = Shapeshifter
     .a = a Shapeshifter
     .is = a Shapeshifter
+    .late = no
 effects-subtype-dryad = Dryad
     .a = a Dryad
     .is = a Dryad
+    .late = no
 effects-subtype-tribesmen = Tribesmen
     .a = a Tribesmen
     .is = a Tribesmen
+    .late = no
 effects-subtype-bushido = Bushido
     .a = a Bushido
     .is = a Bushido
+    .late = no
 effects-subtype-shadows = Shadows
     .a = a Shadows
     .is = a Shadows
+    .late = no
 effects-subtype-phalanx = Phalanx
     .a = a Phalanx
     .is = a Phalanx
+    .late = no
 effects-subtype-rogue = Rogue
     .a = a Rogue
     .is = a Rogue
+    .late = no
 effects-subtype-mentalist = Mentalist
     .a = a Mentalist
     .is = a Mentalist
+    .late = no
 effects-subtype-weapon = Weapon
     .a = a Weapon
     .is = a Weapon
+    .late = no
 
 effects-rank-strongest = strongest
 effects-rank-weakest = weakest

@@ -193,14 +193,14 @@ horde-event-turned-away = Carta descartada sin ningún efecto: { $card }.
 horde-event-returned = Vuelve a la mano de su dueño: { $card }.
 horde-event-tucked = La carta { $card } va debajo de otra.
 horde-event-shuffled-in = Las cartas de debajo de { $card } se barajan en sus mazos.
-horde-event-released = Sale de debajo: { $card }.
-horde-event-rebuilt = Debajo del mazo de { $who }: { $card }.
+horde-event-released = Ya no está debajo de otra carta: { $card }.
+horde-event-rebuilt = Al fondo del mazo de { $who }: { $card }.
 horde-event-shuffled = { $who } baraja el mazo.
 horde-event-fetched = { $who } pone { $card } en su mano.
 horde-event-fetched-unseen = { $who } toma una carta del mazo.
 horde-event-fetched-unseen-secret = { $who } toma { $card } del mazo.
 horde-event-looked = { $who } mira la primera carta del mazo de { $whose }.
-horde-event-looked-secret = Encima del mazo de { $whose } { $who } ve { $card }.
+horde-event-looked-secret = En lo alto del mazo de { $whose } { $who } ve { $card }.
 horde-event-taunt-owed = { $who } tiene que conseguir antes que alguien trabe combate con el monstruo que tiene Provocar.
 horde-event-looked-through = { $who } mira { $number ->
     [one] la primera carta
@@ -208,7 +208,7 @@ horde-event-looked-through = { $who } mira { $number ->
 } de su mazo.
 horde-event-revealed = { $who } descubre { $card }.
 horde-event-looked-horde = { $who } mira la primera carta del mazo de la horda.
-horde-event-looked-horde-secret = Encima del mazo de la horda { $who } ve { $card }.
+horde-event-looked-horde-secret = En lo alto del mazo de la horda { $who } ve { $card }.
 horde-event-horde-card-discarded = Del mazo de la horda se descarta { $card }.
 horde-event-armor-turned = { $number } de armadura de { $card } pasa a ser ataque.
 horde-event-turned-monster = La carta { $card } se convierte en un monstruo de la horda.
@@ -227,17 +227,26 @@ horde-event-lasts-this-turn = El efecto de { $card } dura hasta el final del tur
 horde-event-stripped = La carta { $card } pierde todas las habilidades este turno.
 horde-event-readied = Otra vez lista: { $card }.
 horde-event-exhausted = Se agota: { $card }.
-horde-event-boost-attack = El ataque de { $card } cambia en { $number } este turno.
-horde-event-boost-health = La salud de { $card } cambia en { $number } este turno.
-horde-event-boost-armor = La armadura de { $card } cambia en { $number } este turno.
+horde-event-boost-attack = { $change ->
+        [down] La carta { $card } pierde { $number } de ataque este turno.
+       *[up] La carta { $card } gana { $number } de ataque este turno.
+    }
+horde-event-boost-health = { $change ->
+        [down] La carta { $card } pierde { $number } de salud este turno.
+       *[up] La carta { $card } gana { $number } de salud este turno.
+    }
+horde-event-boost-armor = { $change ->
+        [down] La carta { $card } pierde { $number } de armadura este turno.
+       *[up] La carta { $card } gana { $number } de armadura este turno.
+    }
 horde-event-portal-turned = El portal gira.
 horde-event-portal-collapses = El portal se derrumba.
 horde-event-portal-opened = Se abre el portal de la etapa { $stage }.
-horde-event-outsider-called = Debajo de la pila del forastero: { $card }.
+horde-event-outsider-called = Al fondo de la pila del forastero: { $card }.
 horde-event-pushed-together = Todos los monstruos se juntan hacia la izquierda.
 horde-event-minion-returns = Ahora en la retaguardia: { $card }.
 horde-event-castle-draw = { $who } roba una carta gracias al castillo.
-horde-event-next-stage = Debajo de la pila del forastero: { $card }.
+horde-event-next-stage = Al fondo de la pila del forastero: { $card }.
 horde-event-vanquished = El último forastero está destruido: falta sobrevivir a este turno.
 horde-event-alliance-wins = La alianza ha ganado.
 horde-event-castle-destroyed = El castillo está destruido: la alianza ha perdido.
@@ -301,7 +310,7 @@ horde-event-cannot-strike_in_fight = La carta { $card } no puede golpear en esta
 
 horde-why-finish-first = Primero responde a lo que se pregunta.
 horde-why-only-reactions = En la fase de traición solo se permiten reacciones.
-horde-why-not-yours = No te pertenece { $what }.
+horde-why-not-yours = No te pertenece: { $what }.
 horde-why-taunt = Antes hay que trabar combate con un monstruo que tiene Provocar.
 horde-why-not-in-hand = La carta { $what } no está en tu mano.
 horde-why-no-reaction = La carta { $card } no tiene la marca de reacción.

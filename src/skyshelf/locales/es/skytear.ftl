@@ -478,7 +478,13 @@ skytear-event-team-deck-renewed = La pila de descartes { $side ->
         [one] 1 carta
        *[other] { $cards } cartas
     }.
-skytear-event-flipped = { $who } voltea { $card }: { $modifier }.
+skytear-event-flipped = { $who } voltea { $card }: { $modifier ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] 0
+       *[other] +{ $modifier }
+    }.
 skytear-event-discarded = { $who } descarta { $card }.
 skytear-event-activated = { $who } activa a { $unit }.
 skytear-event-exhausted = { $unit } se Agota.

@@ -31,7 +31,7 @@ horde-option-card = { $card }
 horde-option-lane = Corsia { $lane }
 horde-option-alternative = { $text-then }
 horde-option-token = Un segnalino { $token }
-horde-option-pile = { $pile-from }
+horde-option-pile = Prendi { $pile-from }
 horde-option-type = È { $type-a }
 horde-option-play = Gioca { $card }
 horde-option-play-with = Gioca { $card } con { $other }
@@ -131,7 +131,11 @@ horde-prompt-engage-with = { $source }: quale alleato ingaggia?
 ## Ciò che è successo
 
 horde-event-turn-begins = Inizia il turno { $turn }.
-horde-event-mulligan = { $who } rimette nel mazzo e ripesca carte: { $number }.
+horde-event-mulligan = { $number ->
+        [0] { $who } tiene tutta la mano.
+        [one] { $who } rimette nel mazzo 1 carta e ne pesca un'altra.
+       *[other] { $who } rimette nel mazzo { $number } carte e ne pesca altrettante.
+    }
 horde-event-drew = { $who } pesca una carta; nel mazzo ne { $left ->
         [one] resta 1.
        *[other] restano { $left }.
@@ -198,7 +202,7 @@ horde-event-turned-away = La carta { $card } viene scartata senza alcun effetto.
 horde-event-returned = La carta { $card } torna nella mano del proprietario.
 horde-event-tucked = La carta { $card } va sotto un'altra.
 horde-event-shuffled-in = Le carte sotto { $card } sono mescolate nei loro mazzi.
-horde-event-released = La carta { $card } esce da sotto.
+horde-event-released = La carta { $card } non è più sotto un'altra.
 horde-event-rebuilt = La carta { $card } va in fondo al mazzo di { $who }.
 horde-event-shuffled = { $who } mescola il mazzo.
 horde-event-fetched = { $who } prende in mano { $card }.
@@ -232,9 +236,18 @@ horde-event-lasts-this-turn = L'effetto di { $card } dura fino alla fine del tur
 horde-event-stripped = La carta { $card } perde tutte le abilità per questo turno.
 horde-event-readied = La carta { $card } torna pronta.
 horde-event-exhausted = La carta { $card } si esaurisce.
-horde-event-boost-attack = L'attacco di { $card } cambia di { $number } in questo turno.
-horde-event-boost-health = La salute di { $card } cambia di { $number } in questo turno.
-horde-event-boost-armor = L'armatura di { $card } cambia di { $number } in questo turno.
+horde-event-boost-attack = { $change ->
+        [down] La carta { $card } perde { $number } di attacco in questo turno.
+       *[up] La carta { $card } guadagna { $number } di attacco in questo turno.
+    }
+horde-event-boost-health = { $change ->
+        [down] La carta { $card } perde { $number } di salute in questo turno.
+       *[up] La carta { $card } guadagna { $number } di salute in questo turno.
+    }
+horde-event-boost-armor = { $change ->
+        [down] La carta { $card } perde { $number } di armatura in questo turno.
+       *[up] La carta { $card } guadagna { $number } di armatura in questo turno.
+    }
 horde-event-portal-turned = Il portale ruota.
 horde-event-portal-collapses = Il portale sta crollando.
 horde-event-portal-opened = Si apre il portale di stadio { $stage }.

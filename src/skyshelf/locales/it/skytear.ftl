@@ -510,7 +510,13 @@ skytear-event-team-deck-renewed = La pila degli scarti { $side ->
         [one] 1 carta
        *[other] { $cards } carte
     }.
-skytear-event-flipped = { $who } gira { $card }: { $modifier }.
+skytear-event-flipped = { $who } gira { $card }: { $modifier ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] 0
+       *[other] +{ $modifier }
+    }.
 skytear-event-discarded = { $who } scarta { $card }.
 skytear-event-activated = { $who } attiva { $unit }.
 skytear-event-exhausted = { $unit } si Esaurisce.

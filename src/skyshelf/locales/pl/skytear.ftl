@@ -519,7 +519,13 @@ skytear-event-team-deck-renewed = Karty odrzucone { $side ->
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
-skytear-event-flipped = { $who } odkrywa kartę { $card }: { $modifier }.
+skytear-event-flipped = { $who } odkrywa kartę { $card }: { $modifier ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] 0
+       *[other] +{ $modifier }
+    }.
 skytear-event-discarded = { $who } odrzuca kartę { $card }.
 skytear-event-activated = { $who } aktywuje Bohatera: { $unit }.
 skytear-event-exhausted = Wyczerpany: { $unit }.
@@ -554,7 +560,7 @@ skytear-event-hero-defeated = Pokonany: { $unit }; { $row ->
     [0] już nie powróci
    *[other] powrót w turze { $row }
 }.
-skytear-event-minion-defeated = { $unit } zostaje pokonany.
+skytear-event-minion-defeated = Pokonany: { $unit }.
 skytear-event-condition = { $unit } otrzymuje { $condition-state }.
 skytear-event-condition-lost = { $unit } traci { $condition-state }.
 skytear-event-pillar-removed = Usunięto Filar { $side ->
@@ -823,7 +829,7 @@ skytear-ref-caster = rzucający
     .ins = rzucającym
     .gender = m
     .pro = no
-    .self = no
+    .self = yes
 skytear-ref-target = cel
     .cap = Cel
     .acc = cel
@@ -1045,13 +1051,24 @@ skytear-move = Przesuń { $who-acc } o maksymalnie { $hexes ->
         [few] { $hexes } pola
        *[many] { $hexes } pól
     }
-skytear-place = Umieść { $who-acc } { $where }.
-    .then = umieść { $who-acc } { $where }
+skytear-place = Umieść { $who-acc } { $who-self ->
+        [yes] { $where-self }
+       *[no] { $where }
+    }.
+    .then = umieść { $who-acc } { $who-self ->
+        [yes] { $where-self }
+       *[no] { $where }
+    }
 skytear-spot-near-caster = na wolnym polu sąsiadującym z rzucającym
+    .self = na wolnym polu sąsiadującym z jego polem
 skytear-spot-near-target = na wolnym polu sąsiadującym z celem
+    .self = na wolnym polu sąsiadującym z celem
 skytear-spot-near-removed-pillar = na polu usuniętego Filaru lub na wolnym polu sąsiadującym z nim
+    .self = na polu usuniętego Filaru lub na wolnym polu sąsiadującym z nim
 skytear-spot-near-pillar = na wolnym polu w odległości do 1 pola od dowolnego twojego Filaru
+    .self = na wolnym polu w odległości do 1 pola od dowolnego twojego Filaru
 skytear-spot-near-seen-pillar = na wolnym polu w odległości do 1 pola od twojego Filaru, który widzi
+    .self = na wolnym polu w odległości do 1 pola od twojego Filaru, który widzi
 skytear-push = Odepchnij { $who-acc } o { $hexes ->
         [one] { $hexes } pole
         [few] { $hexes } pola
@@ -1188,7 +1205,7 @@ skytear-change-piercing = Obrażenia, które { $who } zadaje Atakiem i Potyczką
 skytear-always = { $who-cap } ma +{ $amount } do { $stat-gen }.
 skytear-always-less = { $who-cap } ma −{ $amount } do { $stat-gen }.
 skytear-always-per = { $who-cap } ma +{ $amount } do { $stat-gen } za { $of-each }.
-skytear-always-while = { $who-cap } ma +{ $amount } do { $stat-gen }, dopóki { $condition }.
+skytear-always-while = { $who-cap } ma +{ $amount } do { $stat-gen }, dopóki { $condition-bare }.
 skytear-always-piercing-while = Obrażenia, które { $who } zadaje Atakiem i Potyczką, mają Przebicie, dopóki { $condition }.
 skytear-always-any-pillars = Podczas swojej Modlitwy { $who } może zdjąć dowolną liczbę przyjaznych Filarów.
 skytear-always-any-rune = { $who-cap } może zagrywać karty mocy z runami dowolnego koloru.
