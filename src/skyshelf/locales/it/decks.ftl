@@ -70,7 +70,7 @@ decks-back-never = { $back }; mai { $subtype } e { $hero }
 
 ## Obiettivi
 
-decks-achievements = Obiettivi
+decks-achievements = Imprese
 decks-challenge-stands = { $challenge }: { $help }
 decks-challenge-counts = { $challenge }: { $help } Finora: { $count }.
 decks-challenge-done = { $challenge }: l'impresa è compiuta, ora resta da vincere la partita.

@@ -51,7 +51,7 @@ lesson-painters-win-main = Hai quattro tessere e il leader. Prima l'azione princ
 lesson-painters-win-main-no = Prendi la macchia; quello che conta viene dopo.
 lesson-painters-win-tile = Ora compra una tessera. Costa ciò che porta stampato più il suo posto; più a destra costa meno. Sky Fugaz è tua per 3 macchie e 11 speranze.
 lesson-painters-win-tile-no = Potresti. Ma la quinta tessera vince la partita: prendi Sky Fugaz.
-lesson-painters-win-end = Cinque tessere e il leader a fine turno: hai vinto. Le tessere hanno anche poteri; guardane una per leggerlo.
+lesson-painters-win-end = Cinque tessere e il leader a fine turno: hai vinto. Ogni tessera ha anche un potere; guardane una per leggerlo.
 
 lesson-painters-game = Una partita intera
 lesson-painters-game-goal = Gioca una partita contro un bot facile.
