@@ -15,7 +15,7 @@ CLUMSY: dict[str, dict[str, str]] = {
         "no sign tells up from down": r"\bchanges? by\b",
         "its attack": r"\bpoints? of \w+ of\b",
         "neighboring": r"\bneighbors? of (?:it|Onikai)\b",
-        "no monster can": r"\bEach (?:(?!:)[\w, -])+ cannot\b",
+        "no monster can": r"\bEach (?:(?!:)[\w -])+ cannot\b",
         "during": r"\b[Ww]hile it is (?:not )?the\b",
         "named twice": rf"\b[Ii]f (the (?!{_TARGET})\w+ \w+) (?:is|has)\b[^.;:]*\b\1\b",
         "their own deck": r"\bthe own\b",
@@ -60,8 +60,9 @@ CLUMSY: dict[str, dict[str, str]] = {
     },
 }
 EVERYWHERE = {
-    "a minus, not a hyphen": r"(?<![\w.,–-])-\d",
-    "a word twice": r"\b([^\W\d_]{2,}) \1\b",
+    "a minus, not a hyphen": r"(?<![\w.,–-])-\d(?!\d)",
+    # The winds of Polish are called so: północny północny wschód.
+    "a word twice": r"\b(?!północny|południowy|wschodni|zachodni)([^\W\d_]{2,}) \1\b",
 }
 
 

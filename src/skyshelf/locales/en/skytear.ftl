@@ -321,6 +321,7 @@ skytear-prompt-pool = Choose the heroes of your pool ({ $source }).
 skytear-pool-place = { $place } of { $size }
 skytear-list = { $first }, { $rest }
 skytear-lanes = { $first } and { $rest }
+    .cap = { $first-cap } and { $rest }
 skytear-places = { $first }; { $rest }
 skytear-prompt-deck-out = Which card leaves your deck?
 skytear-prompt-deck-in = Which card comes instead of { $source }?
@@ -433,7 +434,7 @@ skytear-event-skirmishes = { $unit } strikes { $target } for { $number }.
 skytear-event-hp-lost = { $unit } loses { $number } HP ({ $hp } left).
 skytear-event-healed = { $unit } heals { $number } HP ({ $hp } now).
 skytear-event-hero-defeated = { $unit } is Defeated and { $row ->
-    [0] does not return any more
+    [0] never returns
    *[other] returns on turn { $row }
 }.
 skytear-event-minion-defeated = Defeated: { $unit }.
@@ -529,8 +530,8 @@ skytear-event-ends-pincer = Pincer. The winners have driven every lane token 3 o
 
 ## What will happen
 
-skytear-forecast-control-south = { $where }: South { $low },
-skytear-forecast-control-south-range = { $where }: South { $low } to { $high },
+skytear-forecast-control-south = { $where-cap }: South { $low },
+skytear-forecast-control-south-range = { $where-cap }: South { $low } to { $high },
 skytear-forecast-control-north = North { $low }.
 skytear-forecast-control-north-range = North { $low } to { $high }.
 skytear-forecast-tie = Nobody wins it.

@@ -547,7 +547,7 @@ skytear-event-hp-lost = { $unit } perde { $number } PV ({ $hp ->
        *[other] ne restano { $hp }
     }).
 skytear-event-healed = { $unit } recupera { $number } PV (ora ne ha { $hp }).
-skytear-event-hero-defeated = { $unit } è fuori combattimento e { $row ->
+skytear-event-hero-defeated = Eroe sconfitto: { $unit }; { $row ->
     [0] non tornerà più
    *[other] tornerà nel turno { $row }
 }.

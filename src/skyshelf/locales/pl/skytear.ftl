@@ -642,6 +642,10 @@ skytear-event-minions-withdrawn = Na { $lane-gen } { $number ->
         [north] Północy
        *[south] Południa
     } nie znajduje miejsca i wraca
+    [few] { $number } Żołnierze { $side ->
+        [north] Północy
+       *[south] Południa
+    } nie znajdują miejsca i wracają
    *[many] { $number } Żołnierzy { $side ->
         [north] Północy
        *[south] Południa
@@ -747,7 +751,10 @@ skytear-draft-points = Z tym Bohaterem reszta drużyny kosztowałaby za dużo pu
 ## Dlaczego nie
 
 skytear-why-hex-taken = Nikt nie może zatrzymać się na polu { $hex }: nie jest wolne.
-skytear-why-no-way = Żadna wolna droga o długości najwyżej { $hexes } nie prowadzi na pole { $hex }.
+skytear-why-no-way = Żadna wolna droga o długości najwyżej { $hexes ->
+        [one] 1 pola
+       *[other] { $hexes } pól
+    } nie prowadzi na pole { $hex }.
 skytear-why-one-step = Krok Potyczki prowadzi na pole obok Bohatera.
 skytear-why-no-step-left = Oba kroki tej Potyczki są już wykonane.
 skytear-why-exhausted = { $hero }: stan Wyczerpany, w tej turze nie można aktywować ponownie.
@@ -763,6 +770,7 @@ skytear-why-spawn-most = { $most ->
 }
 skytear-why-reserve = { $left ->
     [one] W rezerwie został tylko 1 Żołnierz.
+    [few] W rezerwie zostali tylko { $left } Żołnierze.
    *[many] W rezerwie zostało tylko { $left } Żołnierzy.
 }
 skytear-why-minions-first = Najpierw trafia się Żołnierzy Linii; to, co zostanie, otrzymuje budowla.
@@ -770,7 +778,7 @@ skytear-why-lane-no-heroes = { $target } nie otrzymuje obrażeń z Linii: te tra
 skytear-why-other-lane = { $target } należy do innej Linii.
 skytear-why-structure-own = Trafia się tylko wrogą budowlę.
 skytear-why-structure-far = Za daleko: budowla musi stać w odległości do { $reach } pól od żetonu kontroli.
-skytear-why-nexus-closed = Ogniwo nie może otrzymać obrażeń, zanim nie upadnie Wieża jego strony.
+skytear-why-nexus-closed = Ogniwo nie może otrzymać obrażeń, dopóki nie upadnie Wieża jego strony.
 skytear-why-tower-fallen = Ta Wieża już upadła.
 skytear-why-no-own-pillar = Na polu { $hex } nie ma Filaru twojej strony.
 skytear-why-minion-dome = Żołnierzy nie umieszcza się w Kopule.
