@@ -45,6 +45,7 @@ CLUMSY: dict[str, dict[str, str]] = {
         "saquea, inflige": r"\b[Hh]az que (?:Ratamil|Onikai|Yetnar|Zephylite|el monstruo \w+) (?:saquee|inflija)\b",
         "named twice": rf"\b[Ss]i (el (?!{_TARGET})\w+ \w+) (?:no )?(?:es|está|tiene) [^.;:]*\b\1\b",
         "la calle no tiene fichas": r"de una calle que no tenga",
+        "alone is not only": r"\b(?:monstruo|aliado) solo golpea\b",
     },
     "pl": {
         "no sign tells up from down": r"zmienia się w tej turze o",
@@ -54,6 +55,9 @@ CLUMSY: dict[str, dict[str, str]] = {
         "w wyniku Ataku": r"\b[Kk]iedy przez (?:następny )?Atak\b",
         "stos kart odrzuconych": r"\bdo kart odrzuconych\b",
         "named twice": r"\b[Jj]eśli (\w+ potwór|\w+ sojusznik|potwór na tej Linii) [^.;:]*\b\1\b",
+        "na spód": r"\bpod (?:stos Obcego|talię)\b",
+        "alone is not itself": r"\bSam (?:potwór|sojusznik) zadaje\b",
+        "nie rozstrzyga": r"zostawia (?:coś |to )?otwarte",
         "a number with its noun": r"\b(?:manę|obrażenia): \d+\.",
         "five and more": r"\b(?:[5-9]|1\d|\d*[2-9][05-9]|\d+0) (?:karty|żetony|obrażenia|rany|punkty|plamy|medale)\b",
         "two to four": r"(?<!z )(?<!do )(?<!od )\b(?:[2-4]|[2-9][2-4]) (?:kart|żetonów|obrażeń|ran|plam|medali)\b",

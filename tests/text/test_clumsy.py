@@ -96,6 +96,14 @@ EXAMPLES = [
         "cada monstruo de una calle que no tenga fichas",
         "cada monstruo sin fichas que esté en una calle",
     ),
+    ("es", "Un aliado solo golpea el portal.", "Un aliado sin trabar golpea el portal."),
+    ("pl", "Trafia pod stos Obcego.", "Trafia na spód stosu Obcego, pod kartę."),
+    ("pl", "Sam potwór zadaje cios zamkowi.", "Niezwiązany potwór zadaje cios zamkowi."),
+    (
+        "pl",
+        "Co karta zostawia otwarte, o tym decyduje gracz.",
+        "Gdzie karta czegoś nie rozstrzyga, decyduje gracz.",
+    ),
     ("pl", "Atak karty zmienia się w tej turze o -3.", "Karta traci w tej turze 3 ataku."),
     ("pl", "Za każdego sojusznika daj mu +1 zbroi.", "Daj każdemu sojusznikowi +1 zbroi."),
     (
