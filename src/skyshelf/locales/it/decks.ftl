@@ -1,4 +1,4 @@
-### Mazzi costruiti dai giocatori, obiettivi e piano di battaglia.
+### Mazzi costruiti dai giocatori, imprese e piano di battaglia.
 
 ## Parole
 
@@ -68,7 +68,7 @@ decks-back-others = { $back }; rare anche di { $rare }; base anche di { $base };
 decks-back-lent = { $back }; delle altre fazioni { $lent } di rarità base o rara
 decks-back-never = { $back }; mai { $subtype } e { $hero }
 
-## Obiettivi
+## Imprese
 
 decks-achievements = Imprese
 decks-challenge-stands = { $challenge }: { $help }
