@@ -729,18 +729,9 @@ effects-if-guessed-wrong = odpowiedź była błędna
 
 ## Ilości: to, co stoi po „za”
 
-effects-number-tokens = żeton { $token } { $on-pro ->
-        [yes] na nim
-       *[no] na { $on-loc }
-    }
-    .each = każdy żeton { $token } { $on-pro ->
-            [yes] na nim
-           *[no] na { $on-loc }
-        }
-    .plural = żetonów { $token } { $on-pro ->
-            [yes] na nim
-           *[no] na { $on-loc }
-        }
+effects-number-tokens = żeton { $token } na { $on-loc }
+    .each = każdy żeton { $token } na { $on-loc }
+    .plural = żetonów { $token } na { $on-loc }
 effects-number-value = punkt { $value-gen } { $of-pro ->
         [yes] jego
        *[no] { $of-gen }
@@ -1125,6 +1116,18 @@ effects-ref-this = ta karta
     .cannot = Ta karta nie może
     .gender = f
     .pro = no
+    .self = yes
+effects-ref-itself = ta karta
+    .cap = Ta karta
+    .acc = tę kartę
+    .gen = tej karty
+    .dat = tej karcie
+    .ins = tą kartą
+    .loc = niej
+    .with = z tą kartą
+    .cannot = Ta karta nie może
+    .gender = f
+    .pro = yes
     .self = yes
 effects-ref-bearer = nosiciel
     .cap = Nosiciel

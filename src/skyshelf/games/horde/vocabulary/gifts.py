@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.abilities import Ability, Gift, Keyword, Quoting, Standing, Value, keyword_phrase
 from skyshelf.effects.conditions import Condition
+from skyshelf.effects.mention import of_itself
 from skyshelf.effects.node import Word, enumerated, paid
 from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op, Ops, sentences
@@ -51,7 +52,8 @@ class Static(Standing):
             lost = [gift.lost_phrase() for gift in given if isinstance(gift, Loses)]
             args["gifts"] = enumerated(lost, "effects-and")
         else:
-            args["gifts"] = enumerated([gift.phrase() for gift in given], "effects-and")
+            gifts = enumerated([gift.phrase() for gift in given], "effects-and")
+            args["gifts"] = of_itself(self.to.phrase(), gifts)
             if isinstance(given[-1], HasAbility) and not bans:
                 key += "-quoted"
         if given and bans:
