@@ -151,6 +151,7 @@ class Unit(Record):
     armor_used: int = 0
     doomed: bool = False
     killer: UnitId = NO_UNIT
+    slayer: Seat = NOBODY  # whose text it was, where that text is no card in play or the castle's
     puller: UnitId = NO_UNIT  # the ally that engaged this minion in this alliance phase
     stripped: bool = False
     bans: int = 0
@@ -458,6 +459,13 @@ class Horde(CardTable, PublicHorde):
         if unit != NO_UNIT and self.units[unit].side == Side.ALLIANCE:
             return self.units[unit].seat
         return self.lead()
+
+    def answers_for_end(self, unit: UnitId) -> Seat:
+        """The alliance player who has destroyed a monster, with a text of their own or that of the castle, which both
+        use. HRD-Q-94
+        """
+        one = self.units[unit]
+        return one.slayer if one.slayer in self.rules.alliance else self.answers_for(one.killer)
 
     def horde_chooser(self) -> Seat:
         """Who makes the choices that a horde card leaves open. HRD-RES-01 HRD-VS-38"""
