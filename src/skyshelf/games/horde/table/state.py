@@ -484,9 +484,9 @@ class Horde(CardTable, PublicHorde):
         return NO_UNIT if unit != NO_UNIT and CARDS[self.units[unit].card].tower else unit
 
     def engaged_with(self, unit: UnitId) -> UnitId:
-        """The creature of the other side in its lane, or -1. HRD-KEY-32 HRD-KEY-33"""
+        """The creature of the other side in its lane, or -1; a tower engages nobody. HRD-KEY-32 HRD-KEY-33"""
         one = self.units[unit]
-        if one.lane == NO_LANE or one.zone != Zone.LANE:
+        if one.lane == NO_LANE or one.zone != Zone.LANE or CARDS[one.card].tower:
             return NO_UNIT
         return self.ally_in(one.lane) if one.side == Side.HORDE else self.monster_in(one.lane)
 
