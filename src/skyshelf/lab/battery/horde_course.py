@@ -36,7 +36,7 @@ def pair_course(game: HordeGame, number: int, decisions: int = DECISIONS) -> Ite
             return
         if state.decision.kind == _FREE and not advised:
             advised = True
-            _say(_contradictions(game, state))
+            _say(contradictions(game, state))
             if foretell:
                 _say(unforeseen(game, state, number))
         before = state.clone()
@@ -79,7 +79,7 @@ def _busy(s: Horde, rng: Rng) -> int:
     return found[rng.below(len(found))] if found else 0
 
 
-def _contradictions(game: HordeGame, s: Horde) -> Iterator[str]:
+def contradictions(game: HordeGame, s: Horde) -> Iterator[str]:
     """What is offered has nothing against it, and what is not offered has a reason."""
     assert s.decision is not None
     view = game.view(s, s.decision.seat)

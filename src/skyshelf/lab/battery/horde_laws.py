@@ -18,6 +18,7 @@ from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.table.options import place_of, unit_name
 from skyshelf.games.horde.table.state import CASTLE, HORDE, MINIONS, MOST_MANA, PORTAL, Horde, Zone
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side, Trait
+from skyshelf.lab.battery.horde_blows import prices_paid, strikes_told
 from skyshelf.lab.battery.horde_values import Read, Values
 
 MOST_OF_A_TOKEN = 6
@@ -34,6 +35,7 @@ _TOKENS = {
     "weaken-removed": (0, 1, 0),
     "armor-put": (0, 0, 1),
     "armor-removed": (0, 0, -1),
+    "armor-turned": (0, 1, -1),
 }
 # The events that a card does not have which cannot do this.
 _FORBIDDEN = {
@@ -42,11 +44,10 @@ _FORBIDDEN = {
     Ban.LOSE_WOUNDS: ("healed", "card"),
     Ban.GAIN_HEALTH: ("health-put", "card"),
     Ban.STRIKE: ("strikes", "card"),
-    Ban.BE_MOVED: ("moved", "card"),
     Ban.BE_EXHAUSTED: ("exhausted", "card"),
     Ban.PILLAGE: ("pillages", "card"),
 }
-_DAMAGE = ("HRD-DMG-01", "MON-DMG-01")
+_DAMAGE = ("HRD-DMG-01", "MON-DMG-02")
 
 
 def laws_of_places(s: Horde) -> Iterator[str]:
@@ -201,6 +202,20 @@ class Step:
         yield from self._protection()
         yield from self._mana()
         yield from self._destroyed()
+        yield from self._readiness()
+        yield from strikes_told(self.before, self.events, self.was)
+        yield from prices_paid(self.before, self.events)
+
+    def _readiness(self) -> Iterator[str]:
+        """A card is exhausted or readied by something that is told."""
+        for unit in self.stayed if self.same_moment else ():
+            one, there = self.before.units[unit], self.after.units[unit]
+            if one.exhausted == there.exhausted:
+                continue
+            kinds = _EXHAUSTING if there.exhausted else _READYING
+            if not any(event.kind in kinds for event in self.events):
+                became = "exhausted" if there.exhausted else "ready"
+                yield f"{_slug(self.before, unit)} is {became}, and nothing is told of it"
 
     def _tokens(self) -> Iterator[str]:
         """Each event of tokens is the change of the tokens, and no token changes without one."""
@@ -228,6 +243,12 @@ class Step:
                 kind, word = _FORBIDDEN.get(Ban(ban), ("", ""))
                 if kind and self.of(name, kind, word):
                     yield f"{_slug(self.before, unit)} cannot {Ban(ban).name.lower()}, and there is '{kind}'"
+        pushed = any(event.kind == "pushed-together" for event in self.events)  # MON-OUT-11
+        for unit in () if pushed else self.was.keys() & self.now.keys():
+            one, there = self.before.units[unit], self.after.units[unit]
+            fixed = Ban.BE_MOVED in self.was[unit].cannot & self.now[unit].cannot
+            if fixed and one.card == there.card and one.zone == there.zone and one.lane != there.lane:
+                yield f"{_slug(self.before, unit)} cannot be moved, and changed its lane"
 
     def _protection(self) -> Iterator[str]:
         """Armor goes before wounds, and a Barrier lets 1 through."""
@@ -245,18 +266,22 @@ class Step:
                 yield f"{_number(events[0])} wounds passed the Barrier of {_slug(self.before, unit)}"
 
     def _mana(self) -> Iterator[str]:
-        """The last word about a player's mana is what the player has."""
-        told: dict[int, int] = {}
+        """What the log tells of a player's mana is what becomes of it."""
+        if self.before.turn != self.after.turn:
+            return
+        purses = self.before.rules.purses
+        told = {purse: self.before.players[purse].mana for purse in purses}
         for event in self.events:
             who, mana = event.args.get("who"), event.args.get("mana")
-            if event.kind in ("mana", "mana-lost", "mana-spent") and isinstance(who, Who):
-                assert isinstance(mana, int)
-                told[who.seat] = mana
-        for seat, mana in told.items():
-            if seat < len(self.after.players) and self.after.turn == self.before.turn:
-                purse = self.after.players[self.after.rules.purses[seat]].mana
-                if purse != mana:
-                    yield f"seat {seat} has {purse} mana, the log says {mana}"
+            if not isinstance(who, Who) or not isinstance(mana, int) or who.seat >= len(purses):
+                continue
+            if event.kind == "played":
+                told[purses[who.seat]] -= mana
+            elif event.kind in ("mana", "mana-lost", "mana-spent"):
+                told[purses[who.seat]] = mana
+        for purse, mana in told.items():
+            if self.after.players[purse].mana != mana:
+                yield f"a player has {self.after.players[purse].mana} mana, the log says {mana}"
 
     def _destroyed(self) -> Iterator[str]:
         """A destroyed card leaves play, and lies in the discard pile of its owner if nothing else is told of it."""
@@ -269,7 +294,7 @@ class Step:
                 continue
             if len(events) > 1:
                 continue  # another of that name came to its place
-            if self._told_later(name, one.card, events[0]):
+            if self._shuffled() or self._told_later(name, one.card, events[0]):
                 continue
             card = CARDS[one.card]
             if card.token or card.outsider or card.part_of or card.slug.endswith("_turned"):
@@ -282,18 +307,31 @@ class Step:
                 yield f"{card.slug} was destroyed and is not in the discard pile of its owner"
 
     def _told_later(self, name: Phrase, card: CardId, end: Event) -> bool:
-        """Whether anything is said of the card after its end, or piles were shuffled."""
+        """Whether anything is said of the card after its end."""
         later = self.events[self.events.index(end) + 1 :]
         return any(
-            event.kind in ("deck-renewed", "horde-deck-renewed", "shuffled", "shuffled-in", "looked-through")
-            or (
-                event.kind != "destroyed"
-                and any(value in (name, CARD_NAME[card]) for value in event.args.values())
-            )
+            event.kind != "destroyed"
+            and any(value in (name, CARD_NAME[card]) for value in event.args.values())
             for event in later
         )
 
+    def _shuffled(self) -> bool:
+        """Whether discard piles became decks."""
+        kinds = ("deck-renewed", "horde-deck-renewed", "shuffled", "shuffled-in", "looked-through")
+        return any(event.kind in kinds for event in self.events)
 
+
+_EXHAUSTING = (
+    "exhausted",
+    "used",
+    "used-portal",
+    "engaged",
+    "moved",
+    "castle-draw",
+    "exhausts-foe",
+    "challenges",
+)
+_READYING = ("readied", "used", "not-paid")
 _COMINGS_AND_GOINGS = (
     "entered",
     "summoned",

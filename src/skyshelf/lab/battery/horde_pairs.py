@@ -276,7 +276,7 @@ class _Layer:
             role = lots.one_of(("ally", "ally", "monster", "monster", "deck", "deck", "down", "pile"))
         else:
             role = lots.one_of(("deck", "deck", "deck", "down", "pile"))
-        if card.token and role in ("deck", "discard", "down"):
+        if card.token and role not in ("won", "pile"):
             role = "lane"
         match role:
             case "lane":
