@@ -81,7 +81,7 @@ def _wounds(s: Horde, unit: UnitId, number: int, values: Values) -> int:
 
 
 def prices_paid(before: Horde, events: list[Event]) -> Iterator[str]:
-    """A card is played for its printed cost, unless a text says otherwise."""
+    """A card is played for its printed cost, unless a text says otherwise; some texts play a card for nothing."""
     if before.cost_changes:
         return
     for event in events:
@@ -91,7 +91,7 @@ def prices_paid(before: Horde, events: list[Event]) -> Iterator[str]:
         card = _BY_NAME.get(name.key)
         if card is None or card.own_costs or card.cheaper or card.type == CardType.CASTLE:
             continue
-        if event.args["mana"] != card.cost:
+        if event.args["mana"] not in (card.cost, 0):
             yield f"{card.slug} was played for {event.args['mana']}, and costs {card.cost}"
 
 

@@ -203,8 +203,27 @@ class Step:
         yield from self._mana()
         yield from self._destroyed()
         yield from self._readiness()
+        yield from self._asked()
         yield from strikes_told(self.before, self.events, self.was)
         yield from prices_paid(self.before, self.events)
+
+    def _asked(self) -> Iterator[str]:
+        """What the card of one alliance player leaves open, no other alliance player is asked. HRD-Q-71"""
+        decision, alliance = self.after.decision, self.after.rules.alliance
+        if decision is None or len(alliance) < 2 or decision.kind in _ASKED_OF_OTHERS:
+            return
+        cards = {card.id for card in CARDS if card.code == decision.rule and card.side == Side.ALLIANCE}
+        if any(CARDS[card].type == CardType.CASTLE for card in cards):
+            return
+        users = {
+            one.seat
+            for s in (self.before, self.after)
+            for one in s.units
+            if one.card in cards or one.model in cards
+        }
+        users |= {seat for seat in alliance if cards & {*self.after.players[seat].discard}}
+        if users and decision.seat not in users:
+            yield f"seat {decision.seat} is asked what {decision.rule} of seats {sorted(users)} leaves open"
 
     def _readiness(self) -> Iterator[str]:
         """A card is exhausted or readied by something that is told."""
@@ -321,6 +340,7 @@ class Step:
         return any(event.kind in kinds for event in self.events)
 
 
+_ASKED_OF_OTHERS = ("consent",)
 _EXHAUSTING = (
     "exhausted",
     "used",
