@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from skyshelf.engine.cardlist import MOST_GUESSED, nearest
+from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.site import limits
 from skyshelf.site.connections import Doorkeeper
 from skyshelf.site.limits import ADDRESS, Limiter, Rate, network_of
@@ -18,7 +19,6 @@ from skyshelf.site.routes import advice
 from skyshelf.tables.refusal import Refusal
 from tests.site.running import Browser, ServerThread, wait_for
 from tests.tables.helpers import Ticker
-from tests.tables.postgres import Postgres
 
 JUNK = "castle: " + "\n".join(f"1 qx{number:03d}zv kj" for number in range(230))[:3900]
 ELSEWHERE = "127.0.0.2"  # on this machine, and no proxy
@@ -236,7 +236,7 @@ def test_a_server_of_its_own_notes_nothing_for_others(limited: ServerThread) -> 
     assert limited.site.limiter.spent() == "", "nobody would ever take it from there"
 
 
-def test_two_servers_of_one_database_share_their_limits(postgres: Postgres, tmp_path: Path) -> None:
+def test_two_servers_of_one_database_share_their_limits(postgres: OwnPostgres, tmp_path: Path) -> None:
     url = postgres.new_database()
     servers = [ServerThread(tmp_path, limits=True, database=url, beat_every=0.1) for _ in range(2)]
     try:
