@@ -152,6 +152,12 @@ def bench(
             help=f"Moves a second at each table of `server` ({_SERVED_PACE}) or `soak` ({_SOAKED_PACE}).",
         ),
     ] = None,
+    strong: Annotated[
+        int,
+        typer.Option(
+            "--strong", min=0, help="For `server`: so many of the tables are against the strongest bot."
+        ),
+    ] = 0,
     seconds: Annotated[
         float, typer.Option("--seconds", min=1, help="For `server`, and for each `attack`: how long.")
     ] = 30.0,
@@ -201,7 +207,7 @@ def bench(
 
         number = tables or _SERVED
         per_second = number * (_SERVED_PACE if pace is None else pace)
-        figures = server_bench.run(number, per_second, seconds, database)
+        figures = server_bench.run(number, per_second, seconds, database, min(strong, number))
         if as_json:
             print_json(figures.as_json())
         else:
