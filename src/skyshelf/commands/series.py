@@ -23,7 +23,9 @@ from skyshelf.commands.common import (
 
 app = typer.Typer()
 
-MOST_SOAKED = 40  # tables
+# What `bench server` and `bench soak` play if nothing is said: tables, and moves a second at each.
+_SERVED, _SERVED_PACE = 500, 1.0
+_SOAKED, _SOAKED_PACE = 100, 0.2
 
 
 @app.command()
@@ -138,16 +140,30 @@ def bench(
     ] = None,
     games: Annotated[int, typer.Option("--games", min=10, help="Random games to play.")] = 200,
     seats: Annotated[int | None, typer.Option("--seats", help="Players; the fewest if not given.")] = None,
-    tables: Annotated[int, typer.Option("--tables", min=1, help="For `server`: tables to play.")] = 500,
+    tables: Annotated[
+        int | None,
+        typer.Option("--tables", min=1, help=f"Tables for `server` ({_SERVED}) or `soak` ({_SOAKED})."),
+    ] = None,
     pace: Annotated[
-        float, typer.Option("--pace", min=0, help="For `server`: moves a second at each table.")
-    ] = 1.0,
+        float | None,
+        typer.Option(
+            "--pace",
+            min=0,
+            help=f"Moves a second at each table of `server` ({_SERVED_PACE}) or `soak` ({_SOAKED_PACE}).",
+        ),
+    ] = None,
+    strong: Annotated[
+        int,
+        typer.Option(
+            "--strong", min=0, help="For `server`: so many of the tables are against the strongest bot."
+        ),
+    ] = 0,
     seconds: Annotated[
         float, typer.Option("--seconds", min=1, help="For `server`, and for each `attack`: how long.")
     ] = 30.0,
     minutes: Annotated[float, typer.Option("--minutes", min=0.1, help="For `soak`: how long.")] = 60.0,
     servers: Annotated[
-        int, typer.Option("--servers", min=1, max=4, help="For `soak` on PostgreSQL: how many servers.")
+        int, typer.Option("--servers", min=1, max=4, help="For `soak`: how many servers share PostgreSQL.")
     ] = 2,
     database: Annotated[
         str | None,
@@ -163,7 +179,7 @@ def bench(
     `skyshelf bench server` starts a server and plays tables on it from this process: moves a second, how long they
     take, memory for each table. `--tables 4000 --pace 0` shows what idle tables cost. `skyshelf bench attack` starts
     servers on this machine, attacks them from another loopback address, and times what other people notice.
-    `skyshelf bench soak` plays while it kills servers and locks their database, and looks whether anything is lost.
+    `skyshelf bench soak` plays while servers and databases fail in every way, and looks whether anything is lost.
     """
     if game == "attack":
         from skyshelf.lab import server_attack
@@ -179,15 +195,19 @@ def bench(
             Console().print(server_attack.report(found))
         return
     if game == "soak":
-        from skyshelf.lab.server_soak import soak
+        from skyshelf.lab import server_soak
 
-        found_wrong = asyncio.run(soak(minutes, min(tables, MOST_SOAKED), database, servers, 1))
-        print_json(found_wrong.as_json())
-        raise typer.Exit(not found_wrong.passed)
+        every = 1 / (pace or _SOAKED_PACE)
+        runs = asyncio.run(server_soak.soak(minutes, tables or _SOAKED, every, servers, 1))
+        for each in runs:
+            print_json(each.as_json())
+        raise typer.Exit(not server_soak.passed(runs))
     if game == "server":
         from skyshelf.lab import server_bench
 
-        figures = server_bench.run(tables, tables * pace, seconds, database)
+        number = tables or _SERVED
+        per_second = number * (_SERVED_PACE if pace is None else pace)
+        figures = server_bench.run(number, per_second, seconds, database, min(strong, number))
         if as_json:
             print_json(figures.as_json())
         else:
