@@ -571,6 +571,7 @@ skytear-forecast-structure-range = A structure of { $side ->
    *[south] South
 } may lose { $high } HP.
 skytear-forecast-doubt-leads = Face-down Lead cards may change this.
+skytear-forecast-doubt-spared = A hero may take damage for minions.
 
 ## How it ended
 

@@ -653,6 +653,7 @@ skytear-forecast-structure-range = Una estructura { $side ->
        *[south] del Sur
     } puede perder { $high } PV.
 skytear-forecast-doubt-leads = Las cartas de Liderazgo boca abajo pueden cambiarlo.
+skytear-forecast-doubt-spared = Un héroe puede recibir daño en lugar de los esbirros.
 
 ## Cómo terminó
 

@@ -511,6 +511,9 @@ web-glowing = { $count ->
 }
 web-let-go-help = Escape lo suelta.
 web-let-go-touch = Toca en otra parte para soltarlo.
+web-choose-its-place = Elige su sitio.
+web-put-back-help = Escape lo devuelve a su sitio.
+web-put-back-touch = Deshacer lo devuelve a su sitio.
 web-touch-again = Toca otra vez para elegirlo; en otra parte, para soltarlo.
 web-hint-is = Pista: { $choice }
 web-back = Atrás

@@ -691,6 +691,7 @@ skytear-forecast-structure-range = Una struttura { $side ->
        *[south] del Sud
     } può perdere { $high } PV.
 skytear-forecast-doubt-leads = Le carte Guida a faccia in giù possono cambiare tutto.
+skytear-forecast-doubt-spared = Un eroe può subire danni al posto dei servitori.
 
 ## Com'è finita
 

@@ -505,6 +505,9 @@ web-glowing = { $count ->
 }
 web-let-go-help = Esc annulla la selezione.
 web-let-go-touch = Tocca altrove per annullare la selezione.
+web-choose-its-place = Scegli dove metterlo.
+web-put-back-help = Esc lo rimette a posto.
+web-put-back-touch = Annulla lo rimette a posto.
 web-touch-again = Tocca di nuovo per sceglierlo; tocca altrove per lasciarlo.
 web-hint-is = Suggerimento: { $choice }
 web-back = Indietro

@@ -722,6 +722,7 @@ skytear-forecast-structure-range = Budowla { $side ->
    *[south] Południa
 } może stracić { $high } PZ.
 skytear-forecast-doubt-leads = Mogą to zmienić zakryte karty Dowodzenia.
+skytear-forecast-doubt-spared = Bohater może przyjąć obrażenia za Żołnierzy.
 
 ## Jak się skończyło
 

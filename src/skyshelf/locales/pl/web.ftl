@@ -512,6 +512,9 @@ web-glowing = { $count ->
 }
 web-let-go-help = Escape odkłada.
 web-let-go-touch = Dotknięcie gdzie indziej odkłada.
+web-choose-its-place = Wybierz dla tego miejsce.
+web-put-back-help = Escape odkłada to z powrotem.
+web-put-back-touch = Cofnij odkłada to z powrotem.
 web-touch-again = Ponowne dotknięcie wybiera; dotknięcie gdzie indziej odkłada.
 web-hint-is = Podpowiedź: { $choice }
 web-back = Wróć

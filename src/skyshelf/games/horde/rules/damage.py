@@ -20,7 +20,7 @@ from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.totals import armor_left, has_barrier, is_banned
 from skyshelf.games.horde.rules.tokens import gain_wounds
 from skyshelf.games.horde.table.options import PickUnit, unit_name
-from skyshelf.games.horde.table.state import PORTAL, Horde, Pending
+from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending
 from skyshelf.games.horde.vocabulary.instead import Double, Instead, PreventAll, PreventHalf, Redirect
 from skyshelf.games.horde.vocabulary.leaving import DiscardFromPlay
 from skyshelf.games.horde.vocabulary.names import Ban, Happening
@@ -77,6 +77,8 @@ def land(s: Horde, hit: Hit) -> int:
         amount = 1
     if not gain_wounds(s, target, amount, hit.source, "HRD-DMG-01"):
         return 0
+    if hit.source in (NO_UNIT, CASTLE) and target in s.hurt:
+        s.edit(target).slayer = hit.seat
     if hit.source != NO_UNIT:
         announce(s, Happening.DAMAGES, hit.source, target, amount)
     return amount
