@@ -212,15 +212,18 @@ class Step:
         decision, alliance = self.after.decision, self.after.rules.alliance
         if decision is None or len(alliance) < 2 or decision.kind in _ASKED_OF_OTHERS:
             return
-        cards = {card.id for card in CARDS if card.code == decision.rule and card.side == Side.ALLIANCE}
+        cards = {
+            card.id
+            for card in CARDS
+            if card.code == decision.rule and card.side == Side.ALLIANCE and card.slug != _FOR_THE_ALLIANCE
+        }
         if any(CARDS[card].type == CardType.CASTLE for card in cards):
             return
-        users = {
-            one.seat
-            for s in (self.before, self.after)
-            for one in s.units
-            if one.card in cards or one.model in cards
-        }
+        users = set()
+        for s in (self.before, self.after):
+            for one in s.units:
+                if one.card in cards or one.model in cards:  # a bearer has what is attached to it
+                    users |= {one.seat, s.units[one.bearer].seat if one.bearer != NO_UNIT else one.seat}
         users |= {seat for seat in alliance if cards & {*self.after.players[seat].discard}}
         if users and decision.seat not in users:
             yield f"seat {decision.seat} is asked what {decision.rule} of seats {sorted(users)} leaves open"
@@ -341,6 +344,7 @@ class Step:
 
 
 _ASKED_OF_OTHERS = ("consent",)
+_FOR_THE_ALLIANCE = "doll_of_zuunan"  # its text says that the alliance chooses
 _EXHAUSTING = (
     "exhausted",
     "used",
