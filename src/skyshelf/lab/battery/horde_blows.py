@@ -55,7 +55,10 @@ def _hits(
     s: Horde, striker: UnitId, target: UnitId, values: dict[UnitId, Values]
 ) -> list[tuple[UnitId, int]]:
     strength = max(0, values[striker].attack)
-    engaged = s.engaged_with(striker) != NO_UNIT and target not in (CASTLE, PORTAL)  # with anybody: HRD-KEY-84
+    engaged = s.engaged_with(striker) != NO_UNIT and target not in (
+        CASTLE,
+        PORTAL,
+    )  # with anybody: HRD-KEY-84
     trample = values[striker].keywords.get(Trait.TRAMPLE, 0) > 0
     if not (trample and engaged) or _is_safe(s, target, values):
         return [(target, strength)]

@@ -35,7 +35,6 @@ _TOKENS = {
     "weaken-removed": (0, 1, 0),
     "armor-put": (0, 0, 1),
     "armor-removed": (0, 0, -1),
-    "armor-turned": (0, 1, -1),
 }
 # The events that a card does not have which cannot do this.
 _FORBIDDEN = {
@@ -245,6 +244,8 @@ class Step:
             return  # damage of minions and boosts end with it
         for unit, name in self.stayed.items():
             one, there = self.before.units[unit], self.after.units[unit]
+            if self.of(name, "armor-turned"):
+                continue  # tokens of this turn are turned as well
             told = [0, 0, 0]
             for event in self.of(name):
                 if event.kind in _TOKENS:
@@ -354,6 +355,7 @@ _EXHAUSTING = (
     "castle-draw",
     "exhausts-foe",
     "challenges",
+    "turned-up",
 )
 _READYING = ("readied", "used", "not-paid")
 _COMINGS_AND_GOINGS = (
