@@ -229,7 +229,7 @@ class Step:
 
     def _readiness(self) -> Iterator[str]:
         """A card is exhausted or readied by something that is told."""
-        for unit in self.stayed if self.same_moment else ():
+        for unit in self.stayed if self.same_moment and self.after.phase_name not in _READY_PHASES else ():
             one, there = self.before.units[unit], self.after.units[unit]
             if one.exhausted == there.exhausted:
                 continue
@@ -317,7 +317,7 @@ class Step:
                 continue
             if len(events) > 1:
                 continue  # another of that name came to its place
-            if self._shuffled() or self._told_later(name, one.card, events[0]):
+            if self._shuffled() or self._told_more(name, one.card, events[0]):
                 continue
             card = CARDS[one.card]
             if card.token or card.outsider or card.part_of or card.slug.endswith("_turned"):
@@ -329,13 +329,11 @@ class Step:
             if piles[1].count(one.card) <= piles[0].count(one.card):
                 yield f"{card.slug} was destroyed and is not in the discard pile of its owner"
 
-    def _told_later(self, name: Phrase, card: CardId, end: Event) -> bool:
-        """Whether anything is said of the card after its end."""
+    def _told_more(self, name: Phrase, card: CardId, end: Event) -> bool:
+        """Whether anything is said of the card after its end, or of another of its name."""
         later = self.events[self.events.index(end) + 1 :]
-        return any(
-            event.kind != "destroyed"
-            and any(value in (name, CARD_NAME[card]) for value in event.args.values())
-            for event in later
+        return any(name in event.args.values() for event in later if event.kind != "destroyed") or any(
+            CARD_NAME[card] in event.args.values() for event in self.events
         )
 
     def _shuffled(self) -> bool:
@@ -357,6 +355,7 @@ _EXHAUSTING = (
     "challenges",
     "turned-up",
 )
+_READY_PHASES = ("refresh", "end")  # in which all become ready
 _READYING = ("readied", "used", "not-paid")
 _COMINGS_AND_GOINGS = (
     "entered",
