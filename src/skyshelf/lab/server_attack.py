@@ -95,7 +95,11 @@ class Person:
         await asyncio.get_running_loop().create_connection(
             lambda: stream, *self._address, local_addr=(self._source, 0)
         )
-        await stream.opened
+        try:
+            await stream.opened
+        except BaseException:
+            stream.close()
+            raise
         return stream
 
     def close(self) -> None:
@@ -352,7 +356,7 @@ async def _attacked(attack: Callable[[_Attacker], Awaitable[None]], seconds: flo
             playing.cancel()
             with suppress(asyncio.CancelledError, ConnectionError):
                 await playing
-            memory = await _memory((host, int(port)))
+            memory = await memory_of((host, int(port)))
         finally:
             with suppress(ProcessLookupError):
                 process.terminate()
@@ -374,8 +378,11 @@ async def _attacked(attack: Callable[[_Attacker], Awaitable[None]], seconds: flo
     )
 
 
-async def _memory(address: tuple[str, int]) -> float:
-    answer = await Person(address, "127.0.0.1").get("/metrics")
+async def memory_of(address: tuple[str, int]) -> float:
+    """What a server says it uses, in MiB."""
+    person = Person(address, "127.0.0.1")
+    answer = await person.get("/metrics")
+    person.close()
     for line in answer.body.decode().splitlines():
         if line.startswith("process_resident_memory_bytes "):
             return round(float(line.partition(" ")[2]) / 2**20, 1)

@@ -15,9 +15,12 @@ BODY_BYTES = 64 * 1024
 # Of one address at a time; a proxy on this machine has as many as it needs.
 CONNECTIONS = 256
 HEAD_SECONDS = 10.0  # from the connection, or the first byte of a request, to the end of its head
+HEAD_BYTES = 32 * 1024  # of a request's line and headers; what came with their first bytes is not counted
+PIPELINED = 16  # requests that one connection sends before the first is answered
 BODY_SECONDS = 30.0
 UNREAD_SECONDS = 60.0  # while a reader takes nothing of what waits for it
-STREAMS = 6
+STREAMS = 6  # of one guest
+STREAMS_PER_ADDRESS = 256  # a proxy hides connections, and guests are cheap
 TABLES_PER_STREAM = 16
 # Messages that wait for a reader who does not read; more than that, and the reader is dropped.
 OUTBOX = 256

@@ -41,9 +41,11 @@ class Static(Standing):
         args: dict[str, Arg] = {"to": self.to.phrase()}
         bans = [gift.ban_phrase() for gift in self.gifts if isinstance(gift, Cannot | CannotPair)]
         given = [gift for gift in self.gifts if not isinstance(gift, Cannot | CannotPair)]
+        if len(self.gifts) == 1 and isinstance(self.gifts[0], ResolvesTwice) and self.condition is None:
+            return Phrase("effects-twice", {**args, "word": self.gifts[0].word.phrase()})
         if not given:
             key += "-cannot"
-            args["gifts"] = enumerated(bans, "effects-or")
+            args["gifts"] = enumerated(bans, "effects-nor")
         elif all(isinstance(gift, Loses) for gift in given):
             key += "-loses"
             lost = [gift.lost_phrase() for gift in given if isinstance(gift, Loses)]
@@ -54,9 +56,10 @@ class Static(Standing):
                 key += "-quoted"
         if given and bans:
             key += "-and-cannot"
-            args["bans"] = enumerated(bans, "effects-or")
+            args["bans"] = enumerated(bans, "effects-nor")
         if self.condition is not None:
-            return Phrase(f"{key}-while", {**args, "condition": self.condition.phrase()})
+            ending = "during" if self.condition.is_time() else "while"
+            return Phrase(f"{key}-{ending}", {**args, "condition": self.condition.phrase()})
         return Phrase(key, args)
 
 
