@@ -10,6 +10,7 @@ import pytest
 from skyshelf.effects.unit import UnitId
 from skyshelf.engine.forecast import Forecast, Foreseen, Scene
 from skyshelf.engine.phrase import Phrase
+from skyshelf.games.horde.abilities.totals import strength_of
 from skyshelf.games.horde.cards.registry import BY_SLUG
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.rules import damage, destroy, strike, tokens
@@ -68,7 +69,7 @@ def broken(laws: Iterator[str]) -> str:
 def test_a_card_that_does_not_know_its_lane_is_noticed() -> None:
     t = table(m2="troll_brute", a2="gulbjarn")
     assert not broken(laws_of_places(t.state))
-    t.state.edit(unit_at(t, "m2")).lane = t.state.units[unit_at(t, "m2")].lane + 1
+    t.state.edit(unit_at(t, "m2")).lane = LANE[4].pick
     assert "troll_brute lies in front 2" in broken(laws_of_places(t.state))
 
 
@@ -85,7 +86,8 @@ def test_a_token_in_a_discard_pile_is_noticed() -> None:
 
 
 def test_a_seventh_skeleton_is_noticed() -> None:
-    t = table(**{f"m{lane}": "skeleton" for lane in range(1, 7)})
+    six: dict[str, Any] = {f"m{lane}": "skeleton" for lane in range(1, 7)}
+    t = table(**six)
     assert not broken(laws_of_piles(t.state))
     t.state.pile.append(BY_SLUG["skeleton"].id)
     assert "there are 7 of skeleton" in broken(laws_of_piles(t.state))
@@ -182,8 +184,7 @@ def test_a_strike_that_is_not_as_hard_as_its_attack_is_noticed(
     planted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if planted:
-        real = strike.strength_of
-        monkeypatch.setattr(strike, "strength_of", lambda s, unit: real(s, unit) + 1)
+        monkeypatch.setattr(strike, "strength_of", lambda s, unit: strength_of(s, unit) + 1)
     pair_of_foes: dict[str, Any] = {
         "m1": {"card": "frost_giant", "health": 9},
         "a1": {"card": "shamans", "health": 9},

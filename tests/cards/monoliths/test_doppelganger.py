@@ -245,7 +245,9 @@ def test_what_it_copies_can_be_read(language: str) -> None:
 
 @pytest.mark.rule("MON-Q-63")
 @pytest.mark.parametrize(("own", "made"), [(True, 2), (False, 1)])
-def test_tokens_that_it_made_are_none_of_the_six_but_those_that_were_won_over_are(own: bool, made: int) -> None:
+def test_tokens_that_it_made_are_none_of_the_six_but_those_that_were_won_over_are(
+    own: bool, made: int
+) -> None:
     allies: dict[str, Any] = {f"a{lane}": {"card": "brood", "own": own} for lane in (1, 2, 3, 4)}
     t = summon("runner_2", m6="brood", **allies)  # "Play: summon 2 Brood"
     assert len([unit for unit in t.state.back if unit not in MINIONS]) == made  # they are pillagers

@@ -47,7 +47,7 @@ def strikes_told(before: Horde, events: list[Event], values: dict[UnitId, Values
         told = next(
             (_number(event) for event in harm if event.kind == "wounded" and event.args["card"] == name), 0
         )
-        if told != wounds:
+        if wounds and told != wounds:  # after a strike without any, wounds are those of something else
             yield f"a strike should give {CARDS[before.units[unit].card].slug} {wounds} wounds, the log says {told}"
 
 
@@ -55,7 +55,10 @@ def _hits(
     s: Horde, striker: UnitId, target: UnitId, values: dict[UnitId, Values]
 ) -> list[tuple[UnitId, int]]:
     strength = max(0, values[striker].attack)
-    engaged = s.engaged_with(striker) == target
+    engaged = s.engaged_with(striker) != NO_UNIT and target not in (
+        CASTLE,
+        PORTAL,
+    )  # with anybody: HRD-KEY-84
     trample = values[striker].keywords.get(Trait.TRAMPLE, 0) > 0
     if not (trample and engaged) or _is_safe(s, target, values):
         return [(target, strength)]
@@ -73,7 +76,8 @@ def _is_safe(s: Horde, unit: UnitId, values: dict[UnitId, Values]) -> bool:
 
 
 def _wounds(s: Horde, unit: UnitId, number: int, values: Values) -> int:
-    if values.cannot & {Ban.BE_DAMAGED, Ban.GAIN_WOUNDS} or (unit == PORTAL and s.collapsing):
+    fallen = s.units[unit].doomed or (unit == PORTAL and s.collapsing)
+    if fallen or values.cannot & {Ban.BE_DAMAGED, Ban.GAIN_WOUNDS}:
         return 0
     number -= min(number, max(0, values.armor - s.units[unit].armor_used))
     barrier = values.keywords.get(Trait.BARRIER, 0) > 0 and s.units[unit].hp >= 0

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import seated
@@ -14,6 +16,8 @@ from skyshelf.games.horde.table.options import EndActions, NoDraw
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
 
 _MOST_STEPS = 3_000
+# Of a kind of line for a place of a scene, at least and at most.
+Bounds: TypeAlias = Callable[[str, str, str], tuple[int, int]]
 
 
 def unforeseen(game: HordeGame, s: Horde, seed: int) -> Iterator[str]:
@@ -78,7 +82,7 @@ def _differences(forecast: Forecast, before: Horde, after: Horde) -> Iterator[st
                 yield from _leaving(bounds, f"lane {lane + 1}", f"{letter}{lane + 1}", after, unit)
 
 
-def _leaving(bounds, scene: str, place: str, after: Horde, unit: int) -> Iterator[str]:  # type: ignore[no-untyped-def]
+def _leaving(bounds: Bounds, scene: str, place: str, after: Horde, unit: UnitId) -> Iterator[str]:
     """Who is gone was to go perhaps, and who was to go surely is gone."""
     one = after.units[unit]
     minion = CARDS[one.card].minion

@@ -35,7 +35,6 @@ _TOKENS = {
     "weaken-removed": (0, 1, 0),
     "armor-put": (0, 0, 1),
     "armor-removed": (0, 0, -1),
-    "armor-turned": (0, 1, -1),
 }
 # The events that a card does not have which cannot do this.
 _FORBIDDEN = {
@@ -212,22 +211,25 @@ class Step:
         decision, alliance = self.after.decision, self.after.rules.alliance
         if decision is None or len(alliance) < 2 or decision.kind in _ASKED_OF_OTHERS:
             return
-        cards = {card.id for card in CARDS if card.code == decision.rule and card.side == Side.ALLIANCE}
+        cards = {
+            card.id
+            for card in CARDS
+            if card.code == decision.rule and card.side == Side.ALLIANCE and card.slug != _FOR_THE_ALLIANCE
+        }
         if any(CARDS[card].type == CardType.CASTLE for card in cards):
             return
-        users = {
-            one.seat
-            for s in (self.before, self.after)
-            for one in s.units
-            if one.card in cards or one.model in cards
-        }
+        users = set()
+        for s in (self.before, self.after):
+            for one in s.units:
+                if one.card in cards or one.model in cards:  # a bearer has what is attached to it
+                    users |= {one.seat, s.units[one.bearer].seat if one.bearer != NO_UNIT else one.seat}
         users |= {seat for seat in alliance if cards & {*self.after.players[seat].discard}}
         if users and decision.seat not in users:
             yield f"seat {decision.seat} is asked what {decision.rule} of seats {sorted(users)} leaves open"
 
     def _readiness(self) -> Iterator[str]:
         """A card is exhausted or readied by something that is told."""
-        for unit in self.stayed if self.same_moment else ():
+        for unit in self.stayed if self.same_moment and self.after.phase_name not in _READY_PHASES else ():
             one, there = self.before.units[unit], self.after.units[unit]
             if one.exhausted == there.exhausted:
                 continue
@@ -242,6 +244,8 @@ class Step:
             return  # damage of minions and boosts end with it
         for unit, name in self.stayed.items():
             one, there = self.before.units[unit], self.after.units[unit]
+            if self.of(name, "armor-turned"):
+                continue  # tokens of this turn are turned as well
             told = [0, 0, 0]
             for event in self.of(name):
                 if event.kind in _TOKENS:
@@ -313,7 +317,7 @@ class Step:
                 continue
             if len(events) > 1:
                 continue  # another of that name came to its place
-            if self._shuffled() or self._told_later(name, one.card, events[0]):
+            if self._shuffled() or self._told_more(name, one.card, events[0]):
                 continue
             card = CARDS[one.card]
             if card.token or card.outsider or card.part_of or card.slug.endswith("_turned"):
@@ -325,13 +329,11 @@ class Step:
             if piles[1].count(one.card) <= piles[0].count(one.card):
                 yield f"{card.slug} was destroyed and is not in the discard pile of its owner"
 
-    def _told_later(self, name: Phrase, card: CardId, end: Event) -> bool:
-        """Whether anything is said of the card after its end."""
+    def _told_more(self, name: Phrase, card: CardId, end: Event) -> bool:
+        """Whether anything is said of the card after its end, or of another of its name."""
         later = self.events[self.events.index(end) + 1 :]
-        return any(
-            event.kind != "destroyed"
-            and any(value in (name, CARD_NAME[card]) for value in event.args.values())
-            for event in later
+        return any(name in event.args.values() for event in later if event.kind != "destroyed") or any(
+            CARD_NAME[card] in event.args.values() for event in self.events
         )
 
     def _shuffled(self) -> bool:
@@ -341,6 +343,7 @@ class Step:
 
 
 _ASKED_OF_OTHERS = ("consent",)
+_FOR_THE_ALLIANCE = "doll_of_zuunan"  # its text says that the alliance chooses
 _EXHAUSTING = (
     "exhausted",
     "used",
@@ -350,7 +353,9 @@ _EXHAUSTING = (
     "castle-draw",
     "exhausts-foe",
     "challenges",
+    "turned-up",
 )
+_READY_PHASES = ("refresh", "end")  # in which all become ready
 _READYING = ("readied", "used", "not-paid")
 _COMINGS_AND_GOINGS = (
     "entered",

@@ -90,8 +90,8 @@ def turn_monster(what: Target) -> TurnMonster:
 
 @same_in_any_order(TurnMonster)
 def _is_same(s: Horde, op: TurnMonster) -> bool:
-    """It goes to the bottom of a pile out of play: only a second one that turns at the same moment lies above or below
-    it.
+    """It goes to the bottom of a pile out of play: only a second one that turns at the same moment makes a
+    difference, which of them lies higher.
     """
     return sum(one.doomed and _turns(s, unit) for unit, one in numbered(s.units)) < 2
 
