@@ -196,7 +196,7 @@ def test_an_answer_that_nobody_reads_is_not_kept_for_ever(
     ("sent", "why"),
     [
         (b"x-long: " + b"a" * 1000, "the head of a request was too long"),
-        (b"x-many: a\r\n" * 100, "the head of a request was too long"),
+        (b"x-many: a\r\n" * 100, "what came is no request of HTTP"),
     ],
     ids=["one header", "many headers"],
 )
@@ -209,7 +209,8 @@ def test_a_head_without_end_is_cut(
         with suppress(ConnectionError):
             for _ in range(10_000):
                 connection.sendall(sent)
-        assert is_cut(connection)
+            while connection.recv(1000):
+                pass
     assert server.serving.door.refused[why] == 1
 
 
