@@ -84,6 +84,24 @@ def test_an_address_of_ipv6_counts_as_its_network(address: str, network: str) ->
     assert network_of(address) == network
 
 
+def test_long_parts_of_a_replay_cost_more_than_short_ones(limited: ServerThread) -> None:
+    limiter, ada, spent = limited.site.limiter, visitor(limited, ELSEWHERE), []
+    for limit in (1, 100):
+        before = limiter.left(ADDRESS, ELSEWHERE)
+        ada.http.get("/api/tables/none/replay", params={"limit": limit})
+        spent.append(before - limiter.left(ADDRESS, ELSEWHERE))
+    assert spent[1] - spent[0] > 50
+
+
+def test_people_of_one_address_share_what_can_be_said(limited: ServerThread) -> None:
+    limiter = limited.site.limiter
+    before = limiter.left(limits.CHAT_FROM, ELSEWHERE)
+    limiter._clock = Ticker()  # nothing comes back while they speak
+    for name in ("Ada", "Ben"):
+        visitor(limited, ELSEWHERE, name).post("none", "say", text="Hello")
+    assert before - limiter.left(limits.CHAT_FROM, ELSEWHERE) == 2
+
+
 def test_a_forged_header_evades_no_limit(limited: ServerThread) -> None:
     mallory = visitor(limited, ELSEWHERE, "Mallory")
     answers = []
