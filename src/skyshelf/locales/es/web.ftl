@@ -180,7 +180,7 @@ web-deck-found = { $number ->
     }
 web-deck-none-found = Ninguna carta coincide. Quita una palabra o un filtro.
 web-deck-show-all = También cartas que no encajan
-web-deck-not-open = No está abierta a este mazo.
+web-deck-not-open = Este mazo no puede llevarla.
 web-deck-rarity-base = Básica
 web-deck-rarity-rare = Rara
 web-deck-rarity-mythic = Mítica
@@ -517,7 +517,7 @@ web-put-back-touch = Deshacer lo devuelve a su sitio.
 web-touch-again = Toca otra vez para elegirlo; en otra parte, para soltarlo.
 web-hint-is = Pista: { $choice }
 web-back = Atrás
-web-menu = Lo que puede hacer
+web-menu = Lo que se puede hacer
 web-volume = Volumen
 web-pace = Velocidad de las animaciones
 web-pace-50 = Lenta
