@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -13,8 +12,10 @@ from rich.console import Console
 
 from skyshelf.commands.common import (
     JsonFlag,
+    OnOption,
     SeedOption,
     SetOption,
+    WorkersOption,
     fresh_seed,
     given_settings,
     listed,
@@ -22,6 +23,8 @@ from skyshelf.commands.common import (
 )
 
 app = typer.Typer()
+
+LOCAL = "local"
 
 # What `bench server` and `bench soak` play if nothing is said: tables, and moves a second at each.
 _SERVED, _SERVED_PACE = 500, 1.0
@@ -41,9 +44,8 @@ def sim(
         ),
     ] = None,
     seed: SeedOption = 1,
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="Processes; all cores if not given.")
-    ] = None,
+    workers: WorkersOption = None,
+    on: OnOption = LOCAL,
     settings: SetOption = None,
     rotate: Annotated[
         bool, typer.Option("--rotate/--no-rotate", help="Let every bot sit in every seat in turn.")
@@ -59,6 +61,7 @@ def sim(
     breaks it again, and the command says where.
     """
     from skyshelf.games.shelf import game_named
+    from skyshelf.lab.crew.places import crew_on
     from skyshelf.lab.series_report import play_with_progress, report
     from skyshelf.lab.sim import prepare
 
@@ -76,7 +79,8 @@ def sim(
         from skyshelf.lab.export import check_folder
 
         check_folder(out)
-    result = play_with_progress(series, workers or os.cpu_count() or 1, quiet=as_json)
+    with crew_on(on, workers) as crew:
+        result = play_with_progress(series, crew, quiet=as_json)
     if out is not None:
         from skyshelf.lab.export import write_series
 
@@ -100,9 +104,8 @@ def table(
         typer.Option("--bots", "--bot", help="Who plays, with commas; as many seats, the alliance first."),
     ] = "search:20",
     seed: SeedOption = 1,
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="Processes; all cores if not given.")
-    ] = None,
+    workers: WorkersOption = None,
+    on: OnOption = LOCAL,
     settings: SetOption = None,
     as_markdown: Annotated[
         bool, typer.Option("--markdown", help="Print Markdown, as docs/horde-balance.md has it.")
@@ -115,6 +118,7 @@ def table(
     workers.
     """
     from skyshelf.games.shelf import game_named
+    from skyshelf.lab.crew.places import crew_on
     from skyshelf.lab.horde_table import prepare_table
     from skyshelf.lab.horde_table_report import markdown, play_with_bar, report
 
@@ -122,7 +126,8 @@ def table(
     empty, series = prepare_table(
         game, games, tuple(listed(bots)), fresh_seed(seed), given_settings(found, settings)
     )
-    filled = play_with_bar(empty, series, workers or os.cpu_count() or 1, quiet=as_json)
+    with crew_on(on, workers) as crew:
+        filled = play_with_bar(empty, series, crew, quiet=as_json)
     if as_json:
         print_json(filled.as_json())
     elif as_markdown:
@@ -136,7 +141,8 @@ def table(
 @app.command()
 def bench(
     game: Annotated[
-        str | None, typer.Argument(help="One game, `server`, `attack` or `soak`; all games if not given.")
+        str | None,
+        typer.Argument(help="One game, `envs`, `server`, `attack` or `soak`; all games if not given."),
     ] = None,
     games: Annotated[int, typer.Option("--games", min=10, help="Random games to play.")] = 200,
     seats: Annotated[int | None, typer.Option("--seats", help="Players; the fewest if not given.")] = None,
@@ -159,8 +165,11 @@ def bench(
         ),
     ] = 0,
     seconds: Annotated[
-        float, typer.Option("--seconds", min=1, help="For `server`, and for each `attack`: how long.")
-    ] = 30.0,
+        float | None,
+        typer.Option(
+            "--seconds", min=1, help="For `server` and each `attack` (30), for each line of `envs` (3)."
+        ),
+    ] = None,
     minutes: Annotated[float, typer.Option("--minutes", min=0.1, help="For `soak`: how long.")] = 60.0,
     servers: Annotated[
         int, typer.Option("--servers", min=1, max=4, help="For `soak`: how many servers share PostgreSQL.")
@@ -179,20 +188,36 @@ def bench(
     `skyshelf bench server` starts a server and plays tables on it from this process: moves a second, how long they
     take, memory for each table. `--tables 4000 --pace 0` shows what idle tables cost. `skyshelf bench attack` starts
     servers on this machine, attacks them from another loopback address, and times what other people notice.
+    `skyshelf bench envs` measures the environments beside those of PettingZoo and OpenSpiel.
     `skyshelf bench soak` plays while servers and databases fail in every way, and looks whether anything is lost.
     """
+    from skyshelf.lab.extras import need
+
     if game == "attack":
         from skyshelf.lab import server_attack
 
         console = Console(stderr=True)
         found = asyncio.run(
             server_attack.bench_attacks(
-                seconds,
+                seconds or 30.0,
                 lambda one: print_json(one.as_json()) if as_json else console.print(f"{one.attack}: done"),
             )
         )
         if not as_json:
             Console().print(server_attack.report(found))
+        return
+    if game == "envs":
+        for module, extra in (("pettingzoo", "envs"), ("pyspiel", "openspiel")):
+            need(module, extra, "bench envs")
+        from skyshelf.lab import envs_bench
+
+        speeds = []
+        for speed in envs_bench.bench_envs(seconds or 3.0):
+            speeds.append(speed)
+            if as_json:
+                print_json(speed.as_json())
+        if not as_json:
+            Console().print(envs_bench.report(speeds))
         return
     if game == "soak":
         from skyshelf.lab import server_soak
@@ -207,7 +232,7 @@ def bench(
 
         number = tables or _SERVED
         per_second = number * (_SERVED_PACE if pace is None else pace)
-        figures = server_bench.run(number, per_second, seconds, database, min(strong, number))
+        figures = server_bench.run(number, per_second, seconds or 30.0, database, min(strong, number))
         if as_json:
             print_json(figures.as_json())
         else:
