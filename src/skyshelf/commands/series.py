@@ -26,7 +26,9 @@ app = typer.Typer()
 
 LOCAL = "local"
 
-MOST_SOAKED = 40  # tables
+# What `bench server` and `bench soak` play if nothing is said: tables, and moves a second at each.
+_SERVED, _SERVED_PACE = 500, 1.0
+_SOAKED, _SOAKED_PACE = 100, 0.2
 
 
 @app.command()
@@ -145,14 +147,28 @@ def table(
 def bench(
     game: Annotated[
         str | None,
-        typer.Argument(help="One game, `envs`, `server`, `attack` or `soak`; all games if not given."),
+        typer.Argument(help="One game, `envs`, `offline`, `server`, `attack` or `soak`; all if not given."),
     ] = None,
     games: Annotated[int, typer.Option("--games", min=10, help="Random games to play.")] = 200,
     seats: Annotated[int | None, typer.Option("--seats", help="Players; the fewest if not given.")] = None,
-    tables: Annotated[int, typer.Option("--tables", min=1, help="For `server`: tables to play.")] = 500,
+    tables: Annotated[
+        int | None,
+        typer.Option("--tables", min=1, help=f"Tables for `server` ({_SERVED}) or `soak` ({_SOAKED})."),
+    ] = None,
     pace: Annotated[
-        float, typer.Option("--pace", min=0, help="For `server`: moves a second at each table.")
-    ] = 1.0,
+        float | None,
+        typer.Option(
+            "--pace",
+            min=0,
+            help=f"Moves a second at each table of `server` ({_SERVED_PACE}) or `soak` ({_SOAKED_PACE}).",
+        ),
+    ] = None,
+    strong: Annotated[
+        int,
+        typer.Option(
+            "--strong", min=0, help="For `server`: so many of the tables are against the strongest bot."
+        ),
+    ] = 0,
     seconds: Annotated[
         float | None,
         typer.Option(
@@ -161,7 +177,7 @@ def bench(
     ] = None,
     minutes: Annotated[float, typer.Option("--minutes", min=0.1, help="For `soak`: how long.")] = 60.0,
     servers: Annotated[
-        int, typer.Option("--servers", min=1, max=4, help="For `soak` on PostgreSQL: how many servers.")
+        int, typer.Option("--servers", min=1, max=4, help="For `soak`: how many servers share PostgreSQL.")
     ] = 2,
     database: Annotated[
         str | None,
@@ -174,11 +190,13 @@ def bench(
     Real decisions have more than one option. Compare ratios within one run, or scale by calib_ms / 110: machines are
     noisy and differ.
 
+    `skyshelf bench offline` plays in Pyodide, as a page without a server would; it needs a checkout.
+
     `skyshelf bench server` starts a server and plays tables on it from this process: moves a second, how long they
     take, memory for each table. `--tables 4000 --pace 0` shows what idle tables cost. `skyshelf bench attack` starts
     servers on this machine, attacks them from another loopback address, and times what other people notice.
     `skyshelf bench envs` measures the environments beside those of PettingZoo and OpenSpiel.
-    `skyshelf bench soak` plays while it kills servers and locks their database, and looks whether anything is lost.
+    `skyshelf bench soak` plays while servers and databases fail in every way, and looks whether anything is lost.
     """
     from skyshelf.engine.extras import need
 
@@ -195,6 +213,12 @@ def bench(
         if not as_json:
             Console().print(server_attack.report(found))
         return
+    if game == "offline":
+        from skyshelf.lab.offline import bench_offline
+
+        for one in bench_offline(games, Console(stderr=True).print):
+            print_json({**one})
+        return
     if game == "envs":
         for module, extra in (("pettingzoo", "envs"), ("pyspiel", "openspiel")):
             need(module, extra, "bench envs")
@@ -209,15 +233,19 @@ def bench(
             Console().print(envs_bench.report(speeds))
         return
     if game == "soak":
-        from skyshelf.lab.server_soak import soak
+        from skyshelf.lab import server_soak
 
-        found_wrong = asyncio.run(soak(minutes, min(tables, MOST_SOAKED), database, servers, 1))
-        print_json(found_wrong.as_json())
-        raise typer.Exit(not found_wrong.passed)
+        every = 1 / (pace or _SOAKED_PACE)
+        runs = asyncio.run(server_soak.soak(minutes, tables or _SOAKED, every, servers, 1))
+        for each in runs:
+            print_json(each.as_json())
+        raise typer.Exit(not server_soak.passed(runs))
     if game == "server":
         from skyshelf.lab import server_bench
 
-        figures = server_bench.run(tables, tables * pace, seconds or 30.0, database)
+        number = tables or _SERVED
+        per_second = number * (_SERVED_PACE if pace is None else pace)
+        figures = server_bench.run(number, per_second, seconds or 30.0, database, min(strong, number))
         if as_json:
             print_json(figures.as_json())
         else:
