@@ -66,9 +66,7 @@ def _build(files: list[str], optimize: str) -> None:
         group_name=_LIBRARY,
         strict_dunder_typing=False,
     )
-    distribution = Distribution(
-        {"name": "skyshelf", "ext_modules": modules, "cmdclass": {"build_ext": SideBySide}}
-    )
+    distribution = Distribution({"name": "skyshelf", "ext_modules": modules, "cmdclass": {"build_ext": SideBySide}})
     command: Any = distribution.get_command_obj("build_ext")
     command.inplace = True
     command.ensure_finalized()

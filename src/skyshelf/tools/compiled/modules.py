@@ -6,21 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 # Of the engine, what every step goes through; the rest are contracts that games fill in, and what is done once a game.
-_ENGINE = [
-    "decision",
-    "event",
-    "frame",
-    "numbers",
-    "option",
-    "outcome",
-    "phrase",
-    "public",
-    "record",
-    "rng",
-    "seat",
-    "state",
-    "view",
-]
+_ENGINE = "decision event frame numbers option outcome phrase public record rng seat state view".split()
 # Cards are data. Advice, decks and scenarios are for people, who do not wait for them.
 _LEFT_OUT = {"cards", "advice", "deckbuilding"}
 _LEFT_OUT_FILES = {

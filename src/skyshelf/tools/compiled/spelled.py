@@ -90,9 +90,7 @@ class _Speller:
             written.body = [each for each in written.body if not _assigns(each, "__slots__")]
             if _written_as_second_base(cls):
                 written.decorator_list.insert(0, ast.Name("trait"))
-        if self.module.__name__.startswith(("skyshelf.engine.", "skyshelf.effects.")) and not _is_special(
-            cls
-        ):
+        if self.module.__name__.startswith(("skyshelf.engine.", "skyshelf.effects.")) and not _is_special(cls):
             written.decorator_list.insert(0, _expression("mypyc_attr(allow_interpreted_subclasses=True)"))
         if not is_dataclass(cls):
             return []
@@ -115,9 +113,7 @@ class _Speller:
                 params.append(f"{field.name}: {kind} = {field.default!r}")
             else:
                 params.append(f"{field.name}: {kind} | None = None")
-                empty = {list: "[]", dict: "{}"}.get(
-                    field.default_factory, f"_default({cls.__name__}, {field.name!r})"
-                )
+                empty = {list: "[]", dict: "{}"}.get(field.default_factory, f"_default({cls.__name__}, {field.name!r})")
                 value = f"{empty} if {field.name} is None else {field.name}"
             lines.append(f"    self.{field.name} = {value}")
         head = f"def __init__({', '.join(params)}) -> None:"
@@ -139,11 +135,7 @@ class _Speller:
             text = made(cls, names)
             lines += [
                 f"def _copy_of_{cls.__name__}(it: {cls.__name__}) -> {cls.__name__}:",
-                *[
-                    f"    from {each.__module__} import {name}"
-                    for name, each in names.items()
-                    if name not in self.known
-                ],
+                *[f"    from {each.__module__} import {name}" for name, each in names.items() if name not in self.known],
                 f"    return {text}",
                 f"COPIES[{cls.__name__}] = _copy_of_{cls.__name__}",
             ]
@@ -172,7 +164,7 @@ def _is_special(cls: type) -> bool:
 
 
 def _written_as_second_base(cls: type) -> bool:
-    return (not issubclass(cls, Mutable) and cls.__mro__[1] is not object) or cls is Public
+    return not issubclass(cls, Mutable) and not cls.__mro__[1] is object or cls is Public
 
 
 def _taken_out(written: ast.ClassDef) -> Iterator[str]:
