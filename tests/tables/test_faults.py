@@ -46,7 +46,7 @@ def test_whoever_meets_a_locked_database_waits_once_and_all_are_told(
 
     async def story() -> None:
         async with open_house(sqlite) as house:
-            writer = house.store._writer
+            writer = house.store.writer
             assert writer is not None
             other = sqlite3.connect(file_of(sqlite), isolation_level=None)
             other.execute("BEGIN EXCLUSIVE")
@@ -72,7 +72,7 @@ def test_one_piece_of_work_that_is_wrong_does_not_take_the_others_with_it(sqlite
                 raise ValueError
 
             plan = Plan("whispers", (ME, OPEN))
-            bad = house.store._write(("a", 0), wrong)
+            bad = house.store.write(("a", 0), wrong)
             good = house.create("ada", "Ada", plan)
             results = await asyncio.gather(bad, good, return_exceptions=True)
             assert isinstance(results[0], SkyshelfError)

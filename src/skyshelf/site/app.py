@@ -20,7 +20,7 @@ from skyshelf.site.building import STATIC
 from skyshelf.site.headers import SafeHeaders
 from skyshelf.site.pages import Pages
 from skyshelf.site.problems import on_fault, on_game_error, on_http_error, on_refusal, on_unreadable
-from skyshelf.site.routes import advice, chat, decks, guests, lessons, replays, shelf, tables
+from skyshelf.site.routes import advice, chat, decks, guests, lessons, people, replays, shelf, tables
 from skyshelf.site.site import Serving, Site
 from skyshelf.site.tracing import Traced, watch_loop
 from skyshelf.site.visit import receive_visit
@@ -88,6 +88,25 @@ def make_app(serving: Serving) -> Litestar:
             advice.forecast,
             advice.drawing,
             tables.live,
+            people.me,
+            people.become_person,
+            people.renew_words,
+            people.enter,
+            people.invite_device,
+            people.whose_device,
+            people.drop_device,
+            people.offer_passkey,
+            people.add_passkey,
+            people.ask_passkey,
+            people.drop_passkey,
+            people.change_profile,
+            people.profile,
+            people.tie,
+            people.acquaintances,
+            people.belongings,
+            people.keep_belongings,
+            people.export,
+            people.delete_everything,
         ],
     )
     return Litestar(

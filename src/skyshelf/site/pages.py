@@ -38,6 +38,11 @@ ADDRESSES = [
     "/decks/{game:str}/{deck:str}",
     "/challenges",
     "/settings",
+    "/me",
+    "/me/{code:str}",
+    "/people/{handle:str}",
+    "/lobby",
+    "/order",
 ]
 Name: TypeAlias = Annotated[str, PathParameter(max_length=200)]
 _COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".txt")

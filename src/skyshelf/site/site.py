@@ -9,6 +9,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from skyshelf.people.club import Club
 from skyshelf.site.connections import Doorkeeper, most_connections
 from skyshelf.site.guests import SIGN_IN_DAYS, GuestBook
 from skyshelf.site.limits import Limiter
@@ -57,15 +58,18 @@ class Site:
     book: GuestBook
     limiter: Limiter
     metrics: Metrics
+    club: Club
     streams: Counter[str] = field(default_factory=Counter)
     # Tables drawn with letters, by table, version, seat and language; many may wait for the same one.
     drawings: dict[tuple[Hashable, ...], asyncio.Future[str]] = field(default_factory=dict)
 
     @staticmethod
     def of(serving: Serving) -> Site:
+        house = House(serving.customs)
         return Site(
             serving=serving,
-            house=House(serving.customs),
+            house=house,
+            club=Club(house),
             book=GuestBook(serving.secret, serving.upkeep.sign_in_days),
             limiter=Limiter(off=not serving.limits, secret=serving.secret.splitlines()[0]),
             metrics=serving.metrics,

@@ -80,7 +80,7 @@ class Chat(TablePart):
     def _tell(self, line: ChatLine) -> None:
         table = self._table
         for outbox, guest in table.watchers.listeners():
-            if line.circle in hears(table.room, guest):
+            if line.circle in hears(table.room, guest) and not table.house.is_deaf(guest, line.guest):
                 outbox.put(ChatSaid(table.id, line))
 
     def _check(self, guest: str) -> None:

@@ -1,0 +1,23 @@
+### Why something is not possible for people: signing in, friends, order in the house.
+
+people-already = You are signed in here already.
+people-bad-passkey = This passkey is not known here, or the question was answered before; please try again.
+people-crowded = Too many want to come in at once; please try again in a moment.
+people-leaves-tables = { $number ->
+    [one] As a guest you sit at an unfinished table in this browser. After signing in you cannot reach it any more.
+   *[other] As a guest you sit at { $number } unfinished tables in this browser. After signing in you cannot reach them any more.
+}
+people-no-passkeys-here = Browsers allow passkeys only over https or at “localhost”, and not where the address is a number. The six words work everywhere.
+people-no-such-word = “{ $typed }” is none of the words that codes are made of.
+people-nobody = There is nobody of that name here.
+people-one-way-in = Give the six words, a code or a passkey; one of them.
+people-only-people = This is for those who are known here; become a person first.
+people-other-name = To delete everything, write your name exactly: { $name }
+people-six-words = The code has { $needed } words; these are { $number }.
+people-stale-code = This code is not good any more. It lives for two minutes and lets one browser in; ask for a new one.
+people-suspended = You may not do this until { $day }. { $why }
+people-too-many-belongings = At most { $most } decks and other things can be kept.
+people-too-many-bonds = At most { $most } people can be on your lists.
+people-too-many-passkeys = At most { $most } passkeys can be kept; remove one first.
+people-wrong-words = Nobody is known here by these six words.
+people-yourself = That is you.
