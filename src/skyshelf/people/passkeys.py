@@ -75,7 +75,7 @@ class Passkeys:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return [Passkey(*row) for row in rows]
 
-    async def offer(self, person: Person, place: Place) -> dict[str, Any]:
+    async def offer(self, person: Person, place: Place) -> str:
         """What the browser makes a passkey of."""
         _check(place)
         known = await self.of(person.id)
@@ -93,12 +93,12 @@ class Passkeys:
             ),
         )
         await self._remember(options.challenge, person.id)
-        return _plain(options_to_json(options))
+        return options_to_json(options)
 
     async def add(self, person: Person, place: Place, credential: dict[str, Any], name: str) -> None:
         challenge, whose = await self._challenge(credential)
         if whose != person.id:
-            raise Denial(Reason.FORBIDDEN, "bad-passkey")
+            raise Denial(Reason.ILLEGAL, "bad-passkey")
         try:
             made = verify_registration_response(
                 credential=credential,
@@ -107,7 +107,7 @@ class Passkeys:
                 expected_origin=place.origin,
             )
         except WebAuthnException as error:
-            raise Denial(Reason.FORBIDDEN, "bad-passkey") from error
+            raise Denial(Reason.ILLEGAL, "bad-passkey") from error
         values = {
             "id": _text(made.credential_id),
             "person": person.id,
@@ -127,14 +127,14 @@ class Passkeys:
         if not await self._store.write(("", 0), work):
             raise Denial(Reason.STALE, "bad-passkey")
 
-    async def ask(self, place: Place) -> dict[str, Any]:
+    async def ask(self, place: Place) -> str:
         """What any passkey for this place may answer."""
         _check(place)
         options = generate_authentication_options(
             rp_id=place.name, user_verification=UserVerificationRequirement.PREFERRED
         )
         await self._remember(options.challenge, "")
-        return _plain(options_to_json(options))
+        return options_to_json(options)
 
     async def known(self, place: Place, credential: dict[str, Any]) -> Person:
         """The person whose passkey has answered."""
@@ -143,7 +143,7 @@ class Passkeys:
         row = await self._store.read(lambda connection: connection.execute(query).first())
         found = None if row is None or whose else await self._people.find(row.person)
         if row is None or found is None:
-            raise Denial(Reason.FORBIDDEN, "bad-passkey")
+            raise Denial(Reason.ILLEGAL, "bad-passkey")
         try:
             seen = verify_authentication_response(
                 credential=credential,
@@ -154,7 +154,7 @@ class Passkeys:
                 credential_current_sign_count=row.sign_count,
             )
         except WebAuthnException as error:
-            raise Denial(Reason.FORBIDDEN, "bad-passkey") from error
+            raise Denial(Reason.ILLEGAL, "bad-passkey") from error
         used = (
             update(passkey)
             .where(passkey.c.id == row.id)
@@ -180,18 +180,13 @@ class Passkeys:
             raise Denial(Reason.ILLEGAL, "bad-passkey") from error
         found = await self._people.tickets.take("passkey", challenge, self._people.now())
         if found is None:
-            raise Denial(Reason.FORBIDDEN, "bad-passkey")
+            raise Denial(Reason.ILLEGAL, "bad-passkey")
         return _bytes(challenge), found.person
 
 
 def _check(place: Place) -> None:
     if not place.allows_passkeys:
         raise Denial(Reason.ILLEGAL, "no-passkeys-here")
-
-
-def _plain(text: str) -> dict[str, Any]:
-    options: dict[str, Any] = json.loads(text)
-    return options
 
 
 def _text(raw: bytes) -> str:

@@ -129,7 +129,7 @@ class People:
         query = select(person).where(person.c.words == digest, person.c.gone_at.is_(None))
         row = await self.store.read(lambda connection: connection.execute(query).first())
         if row is None:
-            raise Denial(Reason.FORBIDDEN, "wrong-words")
+            raise Denial(Reason.ILLEGAL, "wrong-words")
         return person_of(row)
 
     async def invite_device(self, id: str) -> tuple[str, float]:
@@ -150,7 +150,7 @@ class People:
     async def _holder(self, id: str) -> Person:
         found = await self.find(id)
         if found is None:
-            raise Denial(Reason.FORBIDDEN, "stale-code")
+            raise Denial(Reason.ILLEGAL, "stale-code")
         return found
 
     async def add_device(self, id: str, browser: str) -> str:

@@ -14,6 +14,18 @@ export interface AnswerBody {
   key: string;
 }
 
+export interface BelongingNote {
+  kind: 'deck' | 'feats' | 'lessons' | 'settings';
+  item: string;
+  changed: number;
+  body: string;
+}
+
+export interface BelongingsBody {
+  things: BelongingNote[];
+  key: string;
+}
+
 export interface BlockNote {
   kind: 'example' | 'heading' | 'list' | 'paragraph' | 'picture' | 'table';
   rows: string[][];
@@ -114,6 +126,11 @@ export interface CoachNote {
   finished: boolean;
 }
 
+export interface CodeBody {
+  code: string;
+  key: string;
+}
+
 export interface CommentNote {
   name: string;
   event: string;
@@ -147,8 +164,30 @@ export interface DeckNote {
   remarks: string[];
 }
 
+export interface DeleteBody {
+  name: string;
+  key: string;
+}
+
 export interface Deleted {
   table: string;
+}
+
+export interface DeviceLink {
+  code: string;
+  address: string;
+  until: number;
+  seconds: number;
+  path: string;
+  size: number;
+}
+
+export interface DeviceNote {
+  id: string;
+  name: string;
+  made_at: number;
+  seen_at: number;
+  here: boolean;
 }
 
 export interface Done {
@@ -159,11 +198,24 @@ export interface Drawing {
   text: string;
 }
 
+export interface DropBody {
+  id: string;
+  key: string;
+}
+
 export interface EndingNote {
   how: 'call-off' | 'draw' | 'resign';
   seat: number;
   winners: number[];
   text: string;
+}
+
+export interface EnterBody {
+  words: string;
+  code: string;
+  passkey: Record<string, unknown> | null;
+  leave: boolean;
+  key: string;
 }
 
 export interface GameNote {
@@ -249,6 +301,19 @@ export interface MarginNote {
   shown: string;
 }
 
+export interface MeNote {
+  name: string;
+  person: PersonNote | null;
+  titles: TitleNote[];
+  devices: DeviceNote[];
+  passkeys: PasskeyNote[];
+  passkeys_here: boolean;
+  mail: boolean;
+  oidc: string;
+  organiser: boolean;
+  waiting: number;
+}
+
 export interface MomentNote {
   number: number;
   turn: number;
@@ -273,6 +338,31 @@ export interface NewTable {
 export interface Outlook {
   scenes: string[];
   doubts: string[];
+}
+
+export interface PasskeyBody {
+  passkey: Record<string, unknown>;
+  key: string;
+}
+
+export interface PasskeyNote {
+  id: string;
+  name: string;
+  made_at: number;
+  used_at: number | null;
+}
+
+export interface PasskeyOptions {
+  options: string;
+}
+
+export interface PersonNote {
+  handle: string;
+  name: string;
+  picture: string;
+  languages: string[];
+  tie: '' | 'asked' | 'asks' | 'blocked' | 'friend';
+  here: boolean;
 }
 
 export interface PhraseNote {
@@ -319,6 +409,19 @@ export interface Problem {
   error: string;
   text: string;
   rule: string;
+}
+
+export interface ProfileBody {
+  name: string;
+  picture: string;
+  languages: string[];
+  key: string;
+}
+
+export interface ProfileNote {
+  person: PersonNote;
+  titles: TitleNote[];
+  mine: boolean;
 }
 
 export interface PromptNote<W extends Wire = Wire> {
@@ -450,6 +553,11 @@ export interface SeatBody {
   key: string;
 }
 
+export interface SeatPerson {
+  seat: number;
+  person: PersonNote;
+}
+
 export interface SeatPlan {
   kind: 'bot' | 'me' | 'open';
   level: string;
@@ -548,11 +656,22 @@ export interface ThinkingNote {
   seat: number;
 }
 
+export interface TieBody {
+  wish: 'befriend' | 'block' | 'part' | 'unblock';
+  key: string;
+}
+
 export interface TimesNote {
   running: number | null;
   since: number;
   deadline: number | null;
   banks: number[];
+}
+
+export interface TitleNote {
+  game: string;
+  title: string;
+  games: number;
 }
 
 export interface TurnNote {
@@ -576,4 +695,8 @@ export interface WayNote {
   help: string;
   settings: Record<string, boolean | number | string>;
   sizes: SizeNote[];
+}
+
+export interface WordsNote {
+  words: string[];
 }

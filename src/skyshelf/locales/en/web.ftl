@@ -4,6 +4,8 @@
 
 web-site = Site
 web-home = Home
+web-lobby = Lobby
+web-me = Me
 web-rules = Rules
 web-gallery = Gallery
 web-settings = Settings

@@ -4,6 +4,8 @@
 
 web-site = Sitio
 web-home = Inicio
+web-lobby = Sala
+web-me = Yo
 web-rules = Reglas
 web-gallery = Galería
 web-settings = Ajustes

@@ -4,6 +4,8 @@
 
 web-site = Sito
 web-home = Inizio
+web-lobby = Sala
+web-me = Io
 web-rules = Regole
 web-gallery = Galleria
 web-settings = Impostazioni

@@ -4,6 +4,8 @@
 
 web-site = Serwis
 web-home = Główna
+web-lobby = Poczekalnia
+web-me = Ja
 web-rules = Zasady
 web-gallery = Galeria
 web-settings = Ustawienia

@@ -79,7 +79,7 @@ async def me(request: Asked) -> MeNote:
     )
 
 
-@post("/people", responses=REFUSALS, cost=60)
+@post("/people", responses=REFUSALS, cost=15)
 async def become_person(request: Asked, data: JSONBody[KeyBody]) -> Response[WordsNote]:
     """The guest is a person from now on, with all their tables. The six words are told this once."""
     visit = visit_of(request)
@@ -90,7 +90,7 @@ async def become_person(request: Asked, data: JSONBody[KeyBody]) -> Response[Wor
     return Response(WordsNote(list(made.words)), cookies=signed_in(request, guest).cookies)
 
 
-@post("/people/words", status_code=200, responses=REFUSALS, cost=60)
+@post("/people/words", status_code=200, responses=REFUSALS, cost=15)
 async def renew_words(request: Asked, data: JSONBody[KeyBody]) -> WordsNote:
     """Six other words; those of before are worth nothing from now on."""
     visit, person = at_home(request)
@@ -98,7 +98,7 @@ async def renew_words(request: Asked, data: JSONBody[KeyBody]) -> WordsNote:
     return WordsNote(list(await visit.site.club.people.new_words(person.id)))
 
 
-@post("/people/enter", status_code=200, responses=REFUSALS, cost=60)
+@post("/people/enter", status_code=200, responses=REFUSALS, cost=15)
 async def enter(request: Asked, data: JSONBody[EnterBody]) -> Response[GuestAnswer]:
     """Be known again: by the six words, by the code that another browser shows, or by a passkey."""
     visit = visit_of(request)

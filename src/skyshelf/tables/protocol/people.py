@@ -99,9 +99,9 @@ class DeviceLink(Struct, frozen=True):
 
 
 class PasskeyOptions(Struct, frozen=True):
-    """What the browser's own functions take, as JSON."""
+    """What the browser's own functions read, written as JSON."""
 
-    options: dict[str, Any]
+    options: str
 
 
 class PasskeyBody(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,23 @@
+### Perché qualcosa non è possibile per le persone: entrare, amici, ordine in casa.
+
+people-already = Sei già entrato qui.
+people-bad-passkey = Questa passkey non è conosciuta qui, o alla domanda è già stato risposto; riprova.
+people-crowded = Troppi vogliono entrare insieme; riprova tra un momento.
+people-leaves-tables = { $number ->
+    [one] Come ospite siedi a un tavolo non finito in questo browser. Dopo l’accesso non potrai più raggiungerlo.
+   *[other] Come ospite siedi a { $number } tavoli non finiti in questo browser. Dopo l’accesso non potrai più raggiungerli.
+}
+people-no-passkeys-here = I browser ammettono le passkey solo con https o su «localhost», e non se l’indirizzo è un numero. Le sei parole funzionano ovunque.
+people-no-such-word = «{ $typed }» non è tra le parole dei codici.
+people-nobody = Qui non c’è nessuno con quel nome.
+people-one-way-in = Dai le sei parole, un codice o una passkey; una cosa sola.
+people-only-people = Questo è per chi è di casa; prima diventalo.
+people-other-name = Per cancellare tutto, scrivi esattamente il tuo nome: { $name }
+people-six-words = Il codice ha { $needed } parole; queste sono { $number }.
+people-stale-code = Questo codice non vale più. Dura due minuti e fa entrare un solo browser; chiedine un altro.
+people-suspended = Non puoi farlo fino al { $day }. { $why }
+people-too-many-belongings = Si possono conservare al massimo { $most } mazzi e altre cose.
+people-too-many-bonds = Nelle tue liste possono stare al massimo { $most } persone.
+people-too-many-passkeys = Si possono conservare al massimo { $most } passkey; prima togline una.
+people-wrong-words = Nessuno è conosciuto qui con queste sei parole.
+people-yourself = Quello sei tu.
