@@ -171,7 +171,8 @@ def test_a_profile_shows_name_picture_languages_and_titles(server: ServerThread)
     table, ada, ben = two_players(server)
     become(ada)
     changed = ada.http.post(
-        "/api/people/profile", json={"name": "Ada L", "picture": "owl-kurumo", "languages": ["pl", "en", "pl"]}
+        "/api/people/profile",
+        json={"name": "Ada L", "picture": "owl-kurumo", "languages": ["pl", "en", "pl"]},
     )
     assert changed.status_code == 200, changed.text
     assert ada.look(table)["room"]["seats"][0]["name"] == "Ada L"
@@ -238,7 +239,9 @@ def test_what_the_pages_keep_is_brought_together_and_the_newer_stays(server: Ser
     assert keep(("deck", "a", 9, "old"))[0]["body"] == "one"
     assert keep(("deck", "a", 11, "two"), ("deck", "b", 1, "more")) == []
     assert keep(("deck", "b", 2, "")) == []
-    found = {(each["kind"], each["item"]): each["body"] for each in ada.http.get("/api/people/belongings").json()}
+    found = {
+        (each["kind"], each["item"]): each["body"] for each in ada.http.get("/api/people/belongings").json()
+    }
     assert found == {("deck", "a"): "two", ("deck", "b"): "", ("lessons", ""): "{}"}
     guest = Browser(server.url, "Guest")
     assert guest.http.get("/api/people/belongings").status_code == 403

@@ -230,7 +230,7 @@ class People:
             .order_by(func.count().desc(), room.c.game)
         )
         rows = await self.store.read(lambda connection: connection.execute(query).all())
-        return {game: number for game, number in rows}
+        return {row.game: row[1] for row in rows}
 
     async def _change(self, id: str, **values: str | float | None) -> None:
         changed = update(person).where(person.c.id == id, person.c.gone_at.is_(None)).values(**values)

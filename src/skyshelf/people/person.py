@@ -11,7 +11,7 @@ SOMEBODY = "somebody"
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """`id` is for the server and the person's own browsers; others know the handle. A guest has nothing but a name."""
+    """`id` is for the server and the person's own browsers; others know the handle. A guest has only a name."""
 
     id: str
     name: str

@@ -20,7 +20,7 @@ from skyshelf.site.building import STATIC
 from skyshelf.site.headers import SafeHeaders
 from skyshelf.site.pages import Pages
 from skyshelf.site.problems import on_fault, on_game_error, on_http_error, on_refusal, on_unreadable
-from skyshelf.site.routes import advice, chat, decks, guests, lessons, people, replays, shelf, tables
+from skyshelf.site.routes import advice, chat, decks, guests, lessons, lobby, people, replays, shelf, tables
 from skyshelf.site.site import Serving, Site
 from skyshelf.site.tracing import Traced, watch_loop
 from skyshelf.site.visit import receive_visit
@@ -35,7 +35,11 @@ def make_app(serving: Serving) -> Litestar:
         site = Site.of(serving)
         app.state.site = site
         await site.house.open()
-        beside = [asyncio.create_task(watch_loop(site.metrics)), asyncio.create_task(site.share_limits())]
+        beside = [
+            asyncio.create_task(watch_loop(site.metrics)),
+            asyncio.create_task(site.share_limits()),
+            asyncio.create_task(site.look_around()),
+        ]
         if serving.upkeep.backup_folder is not None:
             beside.append(asyncio.create_task(back_up_regularly(serving)))
         try:
@@ -88,6 +92,12 @@ def make_app(serving: Serving) -> Litestar:
             advice.forecast,
             advice.drawing,
             tables.live,
+            lobby.lobby,
+            lobby.look_for_company,
+            lobby.stop_looking,
+            lobby.is_shown,
+            lobby.show_in_lobby,
+            lobby.people_at,
             people.me,
             people.become_person,
             people.renew_words,

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from skyshelf.people.club import Club
+from skyshelf.people.lobby import SIGHT_EVERY
 from skyshelf.site.connections import Doorkeeper, most_connections
 from skyshelf.site.guests import SIGN_IN_DAYS, GuestBook
 from skyshelf.site.limits import Limiter
@@ -85,6 +86,16 @@ class Site:
             if spent:
                 with contextlib.suppress(Refusal):
                     await self.house.store.shout(f"spent {spent}")
+
+    async def look_around(self) -> None:
+        """Whoever has a stream open is here, although they ask for nothing."""
+        while True:
+            await asyncio.sleep(SIGHT_EVERY)
+            with contextlib.suppress(Refusal):
+                for name in [name for name, number in self.streams.items() if number > 0]:
+                    if await self.club.people.find(name) is not None:
+                        await self.club.lobby.saw(name)
+                await self.club.lobby.tidy()
 
     def measure(self) -> bytes:
         metrics = self.metrics

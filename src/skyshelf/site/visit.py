@@ -77,6 +77,8 @@ async def receive_visit(request: Asked) -> None:
     guest, standing = await _recognised(site, guest_of(request))
     visit = Visit(site, guest, language_of(request), network, standing)
     request.scope["state"]["visit"] = visit
+    if standing.person is not None:
+        await site.club.lobby.saw(guest.id)
     if request.method in _SAFE:
         site.limiter.take(READS, visit.name)
         return

@@ -1,6 +1,6 @@
 // What this browser keeps goes to the person who is signed in, and comes from there: decks, medals, lessons, settings.
 // Whoever shows some of it reads it again, as if another tab had changed it.
-import { get, post } from './api';
+import { get, post, Refused } from './api';
 import type { OwnDeck } from './decks.svelte';
 import { forget, keep, KEPT, recall } from './kept';
 import { mergedDecks, mergedFeats, mergedFields, mergedLessons, type Feats } from './merging';
@@ -75,7 +75,11 @@ function parsed<T>(note: BelongingNote | undefined, nothing: T): T {
 }
 
 async function once(): Promise<void> {
-  const notes = await get('/people/belongings');
+  const notes = await get('/people/belongings').catch((error: unknown) => {
+    // This browser was signed out from another one; what it keeps is its own again.
+    if (error instanceof Refused && error.status === 403) settings.set({ person: false });
+    throw error;
+  });
   const known = recall<Known>(KNOWN, { decks: {}, settings: null });
   const one = (kind: string): BelongingNote | undefined => notes.find((each) => each.kind === kind);
   const send: BelongingNote[] = [];

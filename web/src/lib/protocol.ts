@@ -218,6 +218,11 @@ export interface EnterBody {
   key: string;
 }
 
+export interface FoundNote {
+  table: string;
+  others: number;
+}
+
 export interface GameNote {
   name: string;
   title: string;
@@ -282,6 +287,33 @@ export interface LessonNote {
   minutes: number;
   foresees: boolean;
   chapters: ChapterNote[];
+}
+
+export interface LobbyNote {
+  tables: LobbyTable[];
+  searches: SearchNote[];
+  friends: PersonNote[];
+}
+
+export interface LobbySeat {
+  name: string;
+  bot: string;
+  role: string;
+  person: PersonNote | null;
+}
+
+export interface LobbyTable {
+  table: string;
+  game: string;
+  title: string;
+  way: string;
+  status: string;
+  mode: 'friendly' | 'practice' | 'strict';
+  clock: ClockPlan;
+  settings: Record<string, boolean | number | string>;
+  made_at: number;
+  seats: LobbySeat[];
+  mine: boolean;
 }
 
 export interface LuckNote {
@@ -548,6 +580,18 @@ export interface SayBody {
   key: string;
 }
 
+export interface SearchBody {
+  game: string;
+  way: string;
+  key: string;
+}
+
+export interface SearchNote {
+  game: string;
+  way: string;
+  number: number;
+}
+
 export interface SeatBody {
   seat: number | null;
   key: string;
@@ -587,6 +631,15 @@ export interface SettingNote {
   help: string;
   titles: string[];
   deck: boolean;
+}
+
+export interface ShownBody {
+  shown: boolean;
+  key: string;
+}
+
+export interface ShownNote {
+  shown: boolean;
 }
 
 export interface SizeNote {

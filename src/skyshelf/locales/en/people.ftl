@@ -1,6 +1,7 @@
 ### Why something is not possible for people: signing in, friends, order in the house.
 
 people-already = You are signed in here already.
+people-apart = You cannot sit down here: somebody at this table is blocked, or has blocked you.
 people-bad-passkey = This passkey is not known here, or the question was answered before; please try again.
 people-crowded = Too many want to come in at once; please try again in a moment.
 people-leaves-tables = { $number ->
@@ -9,6 +10,7 @@ people-leaves-tables = { $number ->
 }
 people-no-passkeys-here = Browsers allow passkeys only over https or at “localhost”, and not where the address is a number. The six words work everywhere.
 people-no-such-word = “{ $typed }” is none of the words that codes are made of.
+people-no-way = There is no such way to play with others.
 people-nobody = There is nobody of that name here.
 people-one-way-in = Give the six words, a code or a passkey; one of them.
 people-only-people = This is for those who are known here; become a person first.

@@ -6,6 +6,11 @@ web-site = Site
 web-home = Home
 web-lobby = Lobby
 web-me = Me
+web-show-in-lobby = Show in the lobby: whoever is there may sit down
+web-turns = { $number ->
+    [one] It is your turn at 1 table.
+   *[other] It is your turn at { $number } tables.
+}
 web-rules = Rules
 web-gallery = Gallery
 web-settings = Settings

@@ -1,6 +1,7 @@
 ### Por qué algo no es posible para las personas: entrar, amistades, orden en la casa.
 
 people-already = Ya has entrado aquí.
+people-apart = No puedes sentarte aquí: alguien de esta mesa está bloqueado o te ha bloqueado.
 people-bad-passkey = Esta llave de acceso no se conoce aquí, o la pregunta ya fue respondida; inténtalo otra vez.
 people-crowded = Demasiada gente quiere entrar a la vez; inténtalo dentro de un momento.
 people-leaves-tables = { $number ->
@@ -9,6 +10,7 @@ people-leaves-tables = { $number ->
 }
 people-no-passkeys-here = Los navegadores solo admiten llaves de acceso con https o en «localhost», y no si la dirección es un número. Las seis palabras funcionan en todas partes.
 people-no-such-word = «{ $typed }» no es ninguna de las palabras de los códigos.
+people-no-way = No existe esa forma de jugar con otros.
 people-nobody = Aquí no hay nadie con ese nombre.
 people-one-way-in = Da las seis palabras, un código o una llave de acceso; una sola cosa.
 people-only-people = Esto es para quienes ya tienen su lugar aquí; hazte uno primero.

@@ -6,6 +6,11 @@ web-site = Sitio
 web-home = Inicio
 web-lobby = Sala
 web-me = Yo
+web-show-in-lobby = Mostrar en la sala: cualquiera que esté allí puede sentarse
+web-turns = { $number ->
+    [one] Te toca en 1 mesa.
+   *[other] Te toca en { $number } mesas.
+}
 web-rules = Reglas
 web-gallery = Galería
 web-settings = Ajustes

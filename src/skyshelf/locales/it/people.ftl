@@ -1,6 +1,7 @@
 ### Perché qualcosa non è possibile per le persone: entrare, amici, ordine in casa.
 
 people-already = Sei già entrato qui.
+people-apart = Non puoi sederti qui: qualcuno a questo tavolo è bloccato o ti ha bloccato.
 people-bad-passkey = Questa passkey non è conosciuta qui, o alla domanda è già stato risposto; riprova.
 people-crowded = Troppi vogliono entrare insieme; riprova tra un momento.
 people-leaves-tables = { $number ->
@@ -9,6 +10,7 @@ people-leaves-tables = { $number ->
 }
 people-no-passkeys-here = I browser ammettono le passkey solo con https o su «localhost», e non se l’indirizzo è un numero. Le sei parole funzionano ovunque.
 people-no-such-word = «{ $typed }» non è tra le parole dei codici.
+people-no-way = Non c’è un modo così di giocare con altri.
 people-nobody = Qui non c’è nessuno con quel nome.
 people-one-way-in = Dai le sei parole, un codice o una passkey; una cosa sola.
 people-only-people = Questo è per chi è di casa; prima diventalo.

@@ -6,6 +6,11 @@ web-site = Sito
 web-home = Inizio
 web-lobby = Sala
 web-me = Io
+web-show-in-lobby = Mostra nella sala: chi è lì può sedersi
+web-turns = { $number ->
+    [one] Tocca a te a 1 tavolo.
+   *[other] Tocca a te a { $number } tavoli.
+}
 web-rules = Regole
 web-gallery = Galleria
 web-settings = Impostazioni

@@ -1,6 +1,7 @@
 ### Dlaczego coś nie jest możliwe dla ludzi: logowanie, znajomi, porządek w domu.
 
 people-already = Jesteś tu już zalogowany.
+people-apart = Nie możesz tu usiąść: ktoś przy tym stole jest zablokowany albo zablokował ciebie.
 people-bad-passkey = Tego klucza dostępu tu nie znamy albo na pytanie już odpowiedziano; spróbuj jeszcze raz.
 people-crowded = Zbyt wielu chce wejść naraz; spróbuj za chwilę.
 people-leaves-tables = { $number ->
@@ -10,6 +11,7 @@ people-leaves-tables = { $number ->
 }
 people-no-passkeys-here = Przeglądarki pozwalają na klucze dostępu tylko przez https albo pod „localhost”, a nie tam, gdzie adres jest liczbą. Sześć słów działa wszędzie.
 people-no-such-word = „{ $typed }” nie jest żadnym ze słów, z których są kody.
+people-no-way = Nie ma takiego sposobu gry z innymi.
 people-nobody = Nie ma tu nikogo takiego.
 people-one-way-in = Podaj sześć słów, kod albo klucz dostępu; jedną z tych rzeczy.
 people-only-people = To jest dla tych, których tu znamy; najpierw zostań tu na stałe.

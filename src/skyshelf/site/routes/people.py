@@ -298,4 +298,3 @@ async def titles_of(visit: Visit, id: str) -> list[TitleNote]:
         TitleNote(game, say(visit.language, Phrase(f"shelf-game-{game}")), number)
         for game, number in found.items()
     ]
-

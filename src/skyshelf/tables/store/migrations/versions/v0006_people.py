@@ -108,7 +108,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(32), primary_key=True),
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("way", sa.String(40), nullable=False),
-        sa.Column("level", sa.String(12), nullable=False),
+        sa.Column("name", sa.String(40), nullable=False),
         sa.Column("since", sa.Double, nullable=False),
         sa.Column("seen_at", sa.Double, nullable=False),
         sa.Column("room", sa.String(32), nullable=False),
