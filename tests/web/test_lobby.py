@@ -46,7 +46,7 @@ def test_a_table_is_shown_joined_and_the_tab_says_whose_turn_it_is(visit: Visit)
     ben.page.get_by_role("button", name="Sit").first.tap()
     ben.page.wait_for_selector("#prompt")
     eve.open("/lobby")
-    expect(eve.page.get_by_role("link", name="Watch")).to_have_attribute("href", f"/table/{table}")
+    expect(eve.page.locator(f"a[href='/table/{table}']")).to_contain_text("Watch")
     turn = 0 if ada.look()["prompt"] else 1
     (ada, ben)[turn].open("/lobby")
     waits = (ada, ben)[turn].page

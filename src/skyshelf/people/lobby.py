@@ -135,11 +135,12 @@ class Lobby:
         return Found("", len(others))
 
     def _look(self, connection: Connection, id: str, name: str, game: str, way: str, now: float) -> str:
-        """Keep that somebody looks; the table where they were led meanwhile, which they leave the lobby for."""
+        """Keep that somebody looks; the table where they were led meanwhile. It is told again for some seconds: an
+        answer may be lost on the way.
+        """
         mine = connection.execute(select(search).where(search.c.person == id)).first()
-        if mine is not None and mine.room:
-            connection.execute(delete(search).where(search.c.person == id))
-            return str(mine.room) if mine.seen_at >= now - SEARCH_SECONDS else ""
+        if mine is not None and mine.room and mine.seen_at >= now - SEARCH_SECONDS:
+            return str(mine.room)
         same = (
             mine is not None and (mine.game, mine.way) == (game, way) and mine.seen_at >= now - SEARCH_SECONDS
         )
@@ -178,7 +179,6 @@ class Lobby:
         await self.show(id, table, True)
         with contextlib.suppress(SkyshelfError):  # who cannot sit down finds an open seat there
             await self._house.at(table, lambda there: there.sit(other, called, None))
-        await self.stop_looking(id)
         return table
 
     async def stop_looking(self, id: str) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from skyshelf.people.club import Club
+from skyshelf.people.club import Club, Manners
 from skyshelf.people.lobby import SIGHT_EVERY
 from skyshelf.site.connections import Doorkeeper, most_connections
 from skyshelf.site.guests import SIGN_IN_DAYS, GuestBook
@@ -46,6 +46,7 @@ class Serving:
     limits: bool = True
     folder: Path = Path()  # where the secret lies
     upkeep: Upkeep = field(default_factory=Upkeep)
+    manners: Manners = field(default_factory=Manners)
     metrics: Metrics = field(default_factory=Metrics)
     door: Doorkeeper = field(default_factory=lambda: Doorkeeper(most_connections()))
 
@@ -70,7 +71,7 @@ class Site:
         return Site(
             serving=serving,
             house=house,
-            club=Club(house),
+            club=Club(house, serving.manners),
             book=GuestBook(serving.secret, serving.upkeep.sign_in_days),
             limiter=Limiter(off=not serving.limits, secret=serving.secret.splitlines()[0]),
             metrics=serving.metrics,

@@ -34,6 +34,8 @@ class Chat(TablePart):
         if bool(text) == bool(phrase):
             raise Refusal(Reason.ILLEGAL, "text-or-phrase")
         room = self._table.room
+        if text and room.plan.phrases:
+            raise Refusal(Reason.FORBIDDEN, "only-phrases")
         seat = room.seat_of(guest)
         return ChatLine(
             circle=circle_of(room, guest),

@@ -87,6 +87,8 @@ class House:
         self.on_spent: Callable[[list[str]], None] = lambda words: None
         # What other servers say of somebody: what was known of them is no longer so.
         self.on_person: Callable[[str], None] = lambda id: None
+        # Something was done at a table, and it may be somebody else's turn now.
+        self.on_turn: Callable[[Table, Row], None] = lambda table, row: None
         # Whether somebody wants to hear nothing of somebody else.
         self.is_deaf: Callable[[str, str], bool] = lambda listener, speaker: False
         self._tables: dict[str, Table] = {}

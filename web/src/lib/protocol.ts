@@ -65,6 +65,21 @@ export interface Change {
   value: unknown;
 }
 
+export interface ChannelBody {
+  kind: 'mail' | 'push' | 'webhook';
+  address: string;
+  form: 'discord' | 'json' | 'ntfy';
+  p256dh: string;
+  auth: string;
+  key: string;
+}
+
+export interface ChannelNote {
+  id: string;
+  kind: 'mail' | 'push' | 'webhook';
+  about: string;
+}
+
 export interface ChapterNote {
   title: string;
   goal: string;
@@ -162,6 +177,14 @@ export interface DeckNote {
   faults: DeckFault[];
   settings: Record<string, boolean | number | string>;
   remarks: string[];
+}
+
+export interface DeedNote {
+  at: number;
+  by: string;
+  about: string;
+  what: 'appointed' | 'dismissed' | 'released' | 'settled' | 'suspended';
+  why: string;
 }
 
 export interface DeleteBody {
@@ -328,6 +351,11 @@ export interface LuckRow {
   average: number;
 }
 
+export interface MailBody {
+  mail: string;
+  key: string;
+}
+
 export interface MarginNote {
   rule: string;
   shown: string;
@@ -341,7 +369,6 @@ export interface MeNote {
   passkeys: PasskeyNote[];
   passkeys_here: boolean;
   mail: boolean;
-  oidc: string;
   organiser: boolean;
   waiting: number;
 }
@@ -365,6 +392,13 @@ export interface MoveBody {
 
 export interface NewTable {
   table: string;
+}
+
+export interface NudgesNote {
+  channels: ChannelNote[];
+  wishes: WishesNote;
+  push_key: string;
+  mail: boolean;
 }
 
 export interface Outlook {
@@ -416,6 +450,7 @@ export interface Plan {
   watch: 'everybody' | 'nobody';
   window: number;
   hints: boolean;
+  phrases: boolean;
 }
 
 export interface Plot {
@@ -518,6 +553,30 @@ export interface Report {
   luck: LuckNote[];
 }
 
+export interface ReportBody {
+  seat: number | null;
+  line: string;
+  text: string;
+  key: string;
+}
+
+export interface ReportNote {
+  id: string;
+  made_at: number;
+  by: PersonNote | null;
+  about: PersonNote | null;
+  table: string;
+  quote: string;
+  text: string;
+  verdict: string;
+  settled_at: number | null;
+  suspended: boolean;
+}
+
+export interface ReportedNote {
+  table: string;
+}
+
 export interface RequestBody {
   what: 'call-off' | 'clock' | 'draw' | 'rematch' | 'resign' | 'take-back' | 'take-over';
   seat: number;
@@ -548,6 +607,7 @@ export interface RoomState {
   lesson: string;
   chat: boolean;
   hints: boolean;
+  phrases: boolean;
   frozen: string;
   ended: EndingNote | null;
   rivals: boolean;
@@ -633,6 +693,13 @@ export interface SettingNote {
   deck: boolean;
 }
 
+export interface SettleBody {
+  verdict: 'nothing' | 'suspended' | 'warned';
+  days: number;
+  why: string;
+  key: string;
+}
+
 export interface ShownBody {
   shown: boolean;
   key: string;
@@ -647,6 +714,12 @@ export interface SizeNote {
   roles: string[];
 }
 
+export interface SuspendBody {
+  days: number;
+  why: string;
+  key: string;
+}
+
 export interface TableBody {
   game: string;
   seats: SeatPlan[];
@@ -656,6 +729,7 @@ export interface TableBody {
   watch: 'everybody' | 'nobody';
   window: number;
   hints: boolean;
+  phrases: boolean;
   key: string;
 }
 
@@ -727,6 +801,10 @@ export interface TitleNote {
   games: number;
 }
 
+export interface TriedNote {
+  good: boolean;
+}
+
 export interface TurnNote {
   number: number;
   turn: number;
@@ -748,6 +826,19 @@ export interface WayNote {
   help: string;
   settings: Record<string, boolean | number | string>;
   sizes: SizeNote[];
+}
+
+export interface WishesBody {
+  quiet_from: number;
+  quiet_to: number;
+  zone: string;
+  offset: number;
+  key: string;
+}
+
+export interface WishesNote {
+  quiet_from: number;
+  quiet_to: number;
 }
 
 export interface WordsNote {

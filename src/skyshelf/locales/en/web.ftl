@@ -11,6 +11,9 @@ web-turns = { $number ->
     [one] It is your turn at 1 table.
    *[other] It is your turn at { $number } tables.
 }
+web-chat-people = Who is here
+web-chat-only-phrases = Only the ready phrases are said at this table.
+web-phrases-agreed = Only ready phrases in the chat
 web-rules = Rules
 web-gallery = Gallery
 web-settings = Settings

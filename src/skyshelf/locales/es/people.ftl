@@ -23,3 +23,28 @@ people-too-many-bonds = En tus listas caben como mucho { $most } personas.
 people-too-many-passkeys = Se pueden guardar como mucho { $most } llaves de acceso; quita una primero.
 people-wrong-words = Nadie es conocido aquí por estas seis palabras.
 people-yourself = Eso eres tú.
+people-bad-address = Esto no es una dirección para mensajes: escribe https://…
+people-bad-push = No se pueden leer las claves de este navegador para los avisos.
+people-mail-confirm = Skyshelf: ¿quieres que te avisemos aquí?
+people-mail-confirm-text = Alguien en Skyshelf quiere recibir un correo cuando le toque jugar. Si has sido tú, abre este enlace antes de 15 minutos; si no, no hagas nada.
+people-mail-failed = No se ha podido enviar el correo; inténtalo más tarde.
+people-mail-link = Skyshelf: tu enlace
+people-mail-link-text = Con este enlace entras una sola vez y antes de 15 minutos. Si no lo has pedido, no hagas nada.
+people-no-channel = No existe esa forma de avisarte.
+people-no-mail = Este servidor no envía correo.
+people-no-such-host = No existe el servidor «{ $host }».
+people-nothing-to-report = Ahí no hay nadie a quien denunciar: indica un asiento ocupado por otra persona o una frase dicha por otra persona.
+people-only-organisers = Esto es para los organizadores de la casa.
+people-only-people-suspended = Solo se puede suspender a personas; un invitado no tiene nada que perder.
+people-private-address = Los mensajes no pueden ir a la red propia de este servidor.
+people-settled-already = Esta denuncia ya está resuelta.
+people-stale-mail = Este enlace ya no vale o era para otra persona; pide otro.
+people-too-many-channels = Se pueden guardar como mucho { $most } formas de avisarte.
+people-too-many-reports = Como mucho pueden esperar { $most } denuncias tuyas a la vez.
+people-trial = Skyshelf
+people-trial-text = Así se te avisa cuando te toca.
+people-your-turn = Te toca: { $game }
+people-your-turn-with = { $number ->
+    [0] La partida te espera.
+   *[other] La partida con { $names } te espera.
+}

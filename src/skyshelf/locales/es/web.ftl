@@ -11,6 +11,9 @@ web-turns = { $number ->
     [one] Te toca en 1 mesa.
    *[other] Te toca en { $number } mesas.
 }
+web-chat-people = Quién está aquí
+web-chat-only-phrases = En esta mesa solo se dicen las frases preparadas.
+web-phrases-agreed = En el chat, solo frases preparadas
 web-rules = Reglas
 web-gallery = Galería
 web-settings = Ajustes

@@ -23,3 +23,28 @@ people-too-many-bonds = Nelle tue liste possono stare al massimo { $most } perso
 people-too-many-passkeys = Si possono conservare al massimo { $most } passkey; prima togline una.
 people-wrong-words = Nessuno è conosciuto qui con queste sei parole.
 people-yourself = Quello sei tu.
+people-bad-address = Questo non è un indirizzo per messaggi: scrivi https://…
+people-bad-push = Le chiavi di questo browser per le notifiche non si leggono.
+people-mail-confirm = Skyshelf: vuoi essere avvisato qui?
+people-mail-confirm-text = Qualcuno su Skyshelf vuole ricevere un’e-mail quando tocca a lui. Se sei tu, apri questo link entro 15 minuti; altrimenti non fare nulla.
+people-mail-failed = Non è stato possibile inviare l’e-mail; riprova più tardi.
+people-mail-link = Skyshelf: il tuo link
+people-mail-link-text = Con questo link entri una sola volta, entro 15 minuti. Se non l’hai chiesto, non fare nulla.
+people-no-channel = Non c’è un modo così di avvisarti.
+people-no-mail = Questo server non invia e-mail.
+people-no-such-host = Non c’è nessun server «{ $host }».
+people-nothing-to-report = Lì non c’è nessuno da segnalare: indica un posto occupato da un altro o una frase detta da un altro.
+people-only-organisers = Questo è per gli organizzatori della casa.
+people-only-people-suspended = Si possono sospendere solo le persone; un ospite non ha niente da perdere.
+people-private-address = I messaggi non possono andare nella rete di questo server.
+people-settled-already = Questa segnalazione è già chiusa.
+people-stale-mail = Questo link non vale più, o era per un altro; fattene mandare uno nuovo.
+people-too-many-channels = Si possono conservare al massimo { $most } modi di avvisarti.
+people-too-many-reports = Possono aspettare al massimo { $most } tue segnalazioni alla volta.
+people-trial = Skyshelf
+people-trial-text = Così vieni avvisato quando tocca a te.
+people-your-turn = Tocca a te: { $game }
+people-your-turn-with = { $number ->
+    [0] La partita ti aspetta.
+   *[other] La partita con { $names } ti aspetta.
+}

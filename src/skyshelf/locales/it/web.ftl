@@ -11,6 +11,9 @@ web-turns = { $number ->
     [one] Tocca a te a 1 tavolo.
    *[other] Tocca a te a { $number } tavoli.
 }
+web-chat-people = Chi c’è
+web-chat-only-phrases = A questo tavolo si dicono solo le frasi pronte.
+web-phrases-agreed = Nella chat solo frasi pronte
 web-rules = Regole
 web-gallery = Galleria
 web-settings = Impostazioni

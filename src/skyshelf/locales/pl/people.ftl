@@ -24,3 +24,28 @@ people-too-many-bonds = Na twoich listach może być najwyżej tyle osób: { $mo
 people-too-many-passkeys = Można przechować najwyżej tyle kluczy dostępu: { $most }; najpierw któryś usuń.
 people-wrong-words = Nikogo tu nie znamy po tych sześciu słowach.
 people-yourself = To ty.
+people-bad-address = To nie jest adres dla wiadomości: wpisz https://…
+people-bad-push = Nie można odczytać kluczy tej przeglądarki do powiadomień.
+people-mail-confirm = Skyshelf: czy chcesz dostawać tu wiadomości?
+people-mail-confirm-text = Ktoś w Skyshelf chce dostawać maila, gdy przyjdzie jego kolej. Jeśli to ty, otwórz ten link w ciągu 15 minut; jeśli nie, nic nie rób.
+people-mail-failed = Nie udało się wysłać maila; spróbuj później.
+people-mail-link = Skyshelf: twój link
+people-mail-link-text = Tym linkiem zalogujesz się jeden raz, w ciągu 15 minut. Jeśli o niego nie prosiłeś, nic nie rób.
+people-no-channel = Nie ma takiego sposobu powiadamiania cię.
+people-no-mail = Ten serwer nie wysyła maili.
+people-no-such-host = Nie ma serwera „{ $host }”.
+people-nothing-to-report = Nie ma tam kogo zgłosić: podaj miejsce, na którym siedzi ktoś inny, albo to, co ktoś inny napisał.
+people-only-organisers = To jest dla organizatorów tego domu.
+people-only-people-suspended = Zawiesić można tylko tych, których tu znamy; gość nie ma nic do stracenia.
+people-private-address = Wiadomości nie mogą iść do własnej sieci tego serwera.
+people-settled-already = To zgłoszenie jest już załatwione.
+people-stale-mail = Ten link już nie działa albo był dla kogoś innego; poproś o nowy.
+people-too-many-channels = Można przechować najwyżej tyle sposobów powiadamiania: { $most }.
+people-too-many-reports = Naraz może czekać najwyżej tyle twoich zgłoszeń: { $most }.
+people-trial = Skyshelf
+people-trial-text = Tak dowiesz się, że to twoja kolej.
+people-your-turn = Twoja kolej: { $game }
+people-your-turn-with = { $number ->
+    [0] Gra czeka na ciebie.
+   *[other] Gra z: { $names } czeka na ciebie.
+}

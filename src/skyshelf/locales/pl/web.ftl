@@ -12,6 +12,9 @@ web-turns = { $number ->
     [few] Twój ruch przy { $number } stołach.
    *[many] Twój ruch przy { $number } stołach.
 }
+web-chat-people = Kto tu jest
+web-chat-only-phrases = Przy tym stole mówi się tylko gotowe zwroty.
+web-phrases-agreed = Na czacie tylko gotowe zwroty
 web-rules = Zasady
 web-gallery = Galeria
 web-settings = Ustawienia

@@ -72,8 +72,7 @@ async def me(request: Asked) -> MeNote:
         ],
         passkeys=[PasskeyNote(*each) for each in passkeys],
         passkeys_here=place_of(request).allows_passkeys,
-        mail=False,
-        oidc="",
+        mail=club.channels.post is not None,
         organiser=visit.standing.organises,
         waiting=sum(each.status != "over" and not each.listed.lesson for each in kept),
     )

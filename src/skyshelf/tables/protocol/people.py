@@ -61,7 +61,6 @@ class MeNote(Struct, frozen=True):
     passkeys: list[PasskeyNote]
     passkeys_here: bool
     mail: bool
-    oidc: str
     organiser: bool
     waiting: int
 
@@ -76,14 +75,14 @@ class EnterBody(Struct, frozen=True, forbid_unknown_fields=True):
     """`leave`: the guest of this browser sits at tables, which they will not reach as the person any longer."""
 
     words: Annotated[str, Meta(max_length=200)] = ""
-    code: Annotated[str, Meta(max_length=20)] = ""
+    code: Annotated[str, Meta(max_length=40)] = ""
     passkey: dict[str, Any] | None = None
     leave: bool = False
     key: Key = ""
 
 
 class CodeBody(Struct, frozen=True, forbid_unknown_fields=True):
-    code: Annotated[str, Meta(max_length=20)]
+    code: Annotated[str, Meta(max_length=40)]
     key: Key = ""
 
 
