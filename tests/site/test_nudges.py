@@ -105,9 +105,10 @@ def test_whoever_is_away_is_told_once_for_each_turn(server: ServerThread, endpoi
     assert "Ben" in told["text"]
     ben.post(table, "say", text="hurry")
     ben.post(table, "say", text="hurry up")
-    ada.choose(table, 0)
+    ada.choose(table, "nod")
+    ada.choose(table, "end")
     wait_for(lambda: ben.look(table)["prompt"] is not None)
-    ben.choose(table, 0)
+    ben.choose(table, "end")
     wait_for(lambda: len(endpoint.heard) == 2)
     wait_for(lambda: not server.site.club.nudger._waiting)
     assert len(endpoint.heard) == 2
