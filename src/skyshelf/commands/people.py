@@ -14,7 +14,7 @@ from skyshelf.commands.common import JsonFlag, print_json
 from skyshelf.commands.upkeep import DatabaseOption
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import Connection
 
 app = typer.Typer(
     help="Who is known at this server: list them, make organisers, suspend. The server may run meanwhile.",
@@ -89,7 +89,7 @@ def _change(database: str | None, who: str, work: Callable[[Connection, float, s
 
     with _opened(database) as connection:
         query = select(person.c.id, person.c.name).where(person.c.handle == who, person.c.gone_at.is_(None))
-        row: Row[tuple[str, str]] | None = connection.execute(query).first()
+        row = connection.execute(query).first()
         if row is None:
             raise SkyshelfError(f"Nobody is called by '{who}' here; `skyshelf people list` names everybody.")
         work(connection, time.time(), row.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from msgspec import structs
 from sqlalchemy import Connection, delete, or_, select, update
@@ -56,7 +57,7 @@ class Erasing:
         await store.write(("", 0), lambda connection: self._forget(connection, id))
         # Once more after the live tables were let go: one of them may have written its list again meanwhile.
         for room_id in [*rooms, *rooms]:
-            await store.write((room_id, 0), lambda connection, of=room_id: _without_name(connection, of, id))
+            await store.write((room_id, 0), partial(_without_name, room_id=room_id, id=id))
             await house.refresh(room_id)
         await self._people.standings.changed(id)
 

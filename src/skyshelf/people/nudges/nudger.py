@@ -149,9 +149,8 @@ class Nudger:
 
     async def wishes(self, id: str) -> Wishes:
         query = select(person.c.wishes).where(person.c.id == id)
-        return Wishes.read(
-            await self._store.read(lambda connection: connection.execute(query).scalar()) or ""
-        )
+        text: str | None = await self._store.read(lambda connection: connection.execute(query).scalar())
+        return Wishes.read(text or "")
 
     async def keep_wishes(self, id: str, wishes: Wishes) -> None:
         changed = update(person).where(person.c.id == id).values(wishes=wishes.written())
