@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import httpx
 import pytest
 from sqlalchemy import MetaData, select
 
+from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.people.words import NUMBER, word_list
 from skyshelf.tables.store.database import open_database
 from tests.site.running import Browser, ServerThread, two_players, wait_for
@@ -325,3 +327,51 @@ def test_codes_are_kept_as_digests(server: ServerThread, database: str) -> None:
     kept = everything_in(database)
     assert code not in kept
     assert words not in kept
+
+
+def test_two_servers_know_the_same_people(tmp_path: Path, postgres: OwnPostgres) -> None:
+    database = postgres.new_database()
+    one, two = (ServerThread(tmp_path, database=database) for _ in range(2))
+    try:
+        ada = Browser(one.url, "Ada")
+        words = become(ada)
+        there = Browser(two.url, "X")
+        assert enter(there, words=words).status_code == 200
+        assert me(there)["person"] == me(ada)["person"]
+        other = next(each["id"] for each in me(ada)["devices"] if not each["here"])
+        assert ada.http.post("/api/people/devices/drop", json={"id": other}).status_code == 200
+        wait_for(lambda: me(there)["name"] == "")
+        code = ada.http.post("/api/people/devices/invite", json={}).json()["code"]
+        assert enter(Browser(two.url, "Y"), code=code).status_code == 200
+        assert enter(Browser(one.url, "Z"), code=code).status_code == 422
+    finally:
+        one.stop()
+        two.stop()
+
+
+@pytest.mark.parametrize("response", [{}, {"clientDataJSON": 4}, {"clientDataJSON": "e30"}, "none"])
+def test_a_forged_passkey_gets_a_sentence(server: ServerThread, response: object) -> None:
+    ada = Browser(server.url, "Ada")
+    become(ada)
+    forged = {"id": "x", "rawId": "x", "type": "public-key", "response": response}
+    assert ada.http.post("/api/people/passkeys", json={"passkey": forged}).status_code == 422
+    answer = enter(Browser(server.url, "Ben"), passkey=forged)
+    assert (answer.status_code, "not known here" in answer.json()["text"]) == (422, True)
+
+
+def test_an_answer_to_a_passkeys_question_counts_once_and_only_if_it_is_one(server: ServerThread) -> None:
+    local = server.url.replace("127.0.0.1", "localhost")
+    ada = Browser(local, "Ada")
+    become(ada)
+    options = json.loads(ada.http.post("/api/people/passkeys/offer", json={}).json()["options"])
+    said = {"type": "webauthn.create", "challenge": options["challenge"], "origin": local}
+    client = urlsafe_b64encode(json.dumps(said).encode()).decode().rstrip("=")
+    forged = {
+        "id": "eA",
+        "rawId": "eA",
+        "type": "public-key",
+        "response": {"clientDataJSON": client, "attestationObject": "oA"},
+    }
+    for _ in range(2):
+        assert ada.http.post("/api/people/passkeys", json={"passkey": forged}).status_code == 422
+    assert me(ada)["passkeys"] == []

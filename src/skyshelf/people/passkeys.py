@@ -15,7 +15,6 @@ from webauthn import (
     verify_authentication_response,
     verify_registration_response,
 )
-from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
     PublicKeyCredentialDescriptor,
@@ -106,7 +105,7 @@ class Passkeys:
                 expected_rp_id=place.name,
                 expected_origin=place.origin,
             )
-        except WebAuthnException as error:
+        except Exception as error:  # whatever a stranger's bytes lead the library to
             raise Denial(Reason.ILLEGAL, "bad-passkey") from error
         values = {
             "id": _text(made.credential_id),
@@ -139,7 +138,8 @@ class Passkeys:
     async def known(self, place: Place, credential: dict[str, Any]) -> Person:
         """The person whose passkey has answered."""
         challenge, whose = await self._challenge(credential)
-        query = select(passkey).where(passkey.c.id == str(credential.get("id", ""))[:400])
+        given = str(credential.get("id", "")).replace("\0", "")[:400]
+        query = select(passkey).where(passkey.c.id == given)
         row = await self._store.read(lambda connection: connection.execute(query).first())
         found = None if row is None or whose else await self._people.find(row.person)
         if row is None or found is None:
@@ -153,7 +153,7 @@ class Passkeys:
                 credential_public_key=_bytes(row.public_key),
                 credential_current_sign_count=row.sign_count,
             )
-        except WebAuthnException as error:
+        except Exception as error:  # whatever a stranger's bytes lead the library to
             raise Denial(Reason.ILLEGAL, "bad-passkey") from error
         used = (
             update(passkey)

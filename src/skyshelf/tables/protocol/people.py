@@ -128,7 +128,7 @@ class DeleteBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DropBody(Struct, frozen=True, forbid_unknown_fields=True):
-    id: Annotated[str, Meta(max_length=400)]
+    id: Annotated[str, Meta(max_length=400, pattern=r"^[^\x00]*$")]
     key: Key = ""
 
 
