@@ -18,6 +18,7 @@ from skyshelf.commands import (
     checks,
     deck,
     journals,
+    people,
     play,
     series,
     site,
@@ -42,6 +43,7 @@ app = typer.Typer(
 for part in (play, book, journals, site, upkeep, series, study, training, checks, battery):
     app.add_typer(part.app)
 app.add_typer(deck.app, name="deck")
+app.add_typer(people.app, name="people")
 app.add_typer(campaign.app)
 
 

@@ -26,6 +26,7 @@ export const room: RoomState = {
   lesson: '',
   chat: false,
   hints: false,
+  phrases: false,
   frozen: '',
   ended: null,
   rivals: true,

@@ -85,6 +85,12 @@ class House:
         self.replays = Replays(self)
         # What other servers say that people have used up of their limits; the site wants to know.
         self.on_spent: Callable[[list[str]], None] = lambda words: None
+        # What other servers say of somebody: what was known of them is no longer so.
+        self.on_person: Callable[[str], None] = lambda id: None
+        # Something was done at a table, and it may be somebody else's turn now.
+        self.on_turn: Callable[[Table, Row], None] = lambda table, row: None
+        # Whether somebody wants to hear nothing of somebody else.
+        self.is_deaf: Callable[[str, str], bool] = lambda listener, speaker: False
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._servers = [self.server_id]
@@ -172,6 +178,11 @@ class House:
             await self.at(room_id, lambda table: table.vanish())
             await self.store.shout(f"gone {room_id}")
 
+    async def refresh(self, room_id: str) -> None:
+        """Let a table go wherever it lives: what is kept of it was changed, and it has to be read anew."""
+        self._on_gone(room_id)
+        await self.store.shout(f"gone {room_id}")
+
     def _on_gone(self, room_id: str) -> None:
         table = self._tables.get(room_id)
         if table is not None:
@@ -255,6 +266,8 @@ class House:
                 self._on_news(room_id, int(n))
         elif kind == "gone":
             self._on_gone(words[0])
+        elif kind == "person":
+            self.on_person(words[0])
         elif words[0] in self._tables:
             self._on_word(self._tables[words[0]], kind, words)
         elif kind == "presence" and words[2] == "1" and self.keeps(words[0]):

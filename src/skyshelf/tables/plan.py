@@ -55,6 +55,8 @@ class Plan(Struct, frozen=True):
     window: Annotated[float, Meta(ge=0, le=10)] = 0.7
     # Whether bots may be asked for advice in a game between people; alone against bots one always may.
     hints: bool = False
+    # Whether people say nothing to each other but the ready phrases.
+    phrases: bool = False
 
 
 def check(plan: Plan) -> tuple[Game, Settings]:

@@ -14,6 +14,18 @@ export interface AnswerBody {
   key: string;
 }
 
+export interface BelongingNote {
+  kind: 'deck' | 'feats' | 'lessons' | 'settings';
+  item: string;
+  changed: number;
+  body: string;
+}
+
+export interface BelongingsBody {
+  things: BelongingNote[];
+  key: string;
+}
+
 export interface BlockNote {
   kind: 'example' | 'heading' | 'list' | 'paragraph' | 'picture' | 'table';
   rows: string[][];
@@ -51,6 +63,21 @@ export interface Change {
   op: 'replace';
   path: string;
   value: unknown;
+}
+
+export interface ChannelBody {
+  kind: 'mail' | 'push' | 'webhook';
+  address: string;
+  form: 'discord' | 'json' | 'ntfy';
+  p256dh: string;
+  auth: string;
+  key: string;
+}
+
+export interface ChannelNote {
+  id: string;
+  kind: 'mail' | 'push' | 'webhook';
+  about: string;
 }
 
 export interface ChapterNote {
@@ -114,6 +141,11 @@ export interface CoachNote {
   finished: boolean;
 }
 
+export interface CodeBody {
+  code: string;
+  key: string;
+}
+
 export interface CommentNote {
   name: string;
   event: string;
@@ -147,8 +179,38 @@ export interface DeckNote {
   remarks: string[];
 }
 
+export interface DeedNote {
+  at: number;
+  by: string;
+  about: string;
+  what: 'appointed' | 'dismissed' | 'released' | 'settled' | 'suspended';
+  why: string;
+}
+
+export interface DeleteBody {
+  name: string;
+  key: string;
+}
+
 export interface Deleted {
   table: string;
+}
+
+export interface DeviceLink {
+  code: string;
+  address: string;
+  until: number;
+  seconds: number;
+  path: string;
+  size: number;
+}
+
+export interface DeviceNote {
+  id: string;
+  name: string;
+  made_at: number;
+  seen_at: number;
+  here: boolean;
 }
 
 export interface Done {
@@ -159,11 +221,29 @@ export interface Drawing {
   text: string;
 }
 
+export interface DropBody {
+  id: string;
+  key: string;
+}
+
 export interface EndingNote {
   how: 'call-off' | 'draw' | 'resign';
   seat: number;
   winners: number[];
   text: string;
+}
+
+export interface EnterBody {
+  words: string;
+  code: string;
+  passkey: Record<string, unknown> | null;
+  leave: boolean;
+  key: string;
+}
+
+export interface FoundNote {
+  table: string;
+  others: number;
 }
 
 export interface GameNote {
@@ -232,6 +312,33 @@ export interface LessonNote {
   chapters: ChapterNote[];
 }
 
+export interface LobbyNote {
+  tables: LobbyTable[];
+  searches: SearchNote[];
+  friends: PersonNote[];
+}
+
+export interface LobbySeat {
+  name: string;
+  bot: string;
+  role: string;
+  person: PersonNote | null;
+}
+
+export interface LobbyTable {
+  table: string;
+  game: string;
+  title: string;
+  way: string;
+  status: string;
+  mode: 'friendly' | 'practice' | 'strict';
+  clock: ClockPlan;
+  settings: Record<string, boolean | number | string>;
+  made_at: number;
+  seats: LobbySeat[];
+  mine: boolean;
+}
+
 export interface LuckNote {
   title: string;
   values: number[];
@@ -244,9 +351,26 @@ export interface LuckRow {
   average: number;
 }
 
+export interface MailBody {
+  mail: string;
+  key: string;
+}
+
 export interface MarginNote {
   rule: string;
   shown: string;
+}
+
+export interface MeNote {
+  name: string;
+  person: PersonNote | null;
+  titles: TitleNote[];
+  devices: DeviceNote[];
+  passkeys: PasskeyNote[];
+  passkeys_here: boolean;
+  mail: boolean;
+  organiser: boolean;
+  waiting: number;
 }
 
 export interface MomentNote {
@@ -270,9 +394,41 @@ export interface NewTable {
   table: string;
 }
 
+export interface NudgesNote {
+  channels: ChannelNote[];
+  wishes: WishesNote;
+  push_key: string;
+  mail: boolean;
+}
+
 export interface Outlook {
   scenes: string[];
   doubts: string[];
+}
+
+export interface PasskeyBody {
+  passkey: Record<string, unknown>;
+  key: string;
+}
+
+export interface PasskeyNote {
+  id: string;
+  name: string;
+  made_at: number;
+  used_at: number | null;
+}
+
+export interface PasskeyOptions {
+  options: string;
+}
+
+export interface PersonNote {
+  handle: string;
+  name: string;
+  picture: string;
+  languages: string[];
+  tie: '' | 'asked' | 'asks' | 'blocked' | 'friend';
+  here: boolean;
 }
 
 export interface PhraseNote {
@@ -294,6 +450,7 @@ export interface Plan {
   watch: 'everybody' | 'nobody';
   window: number;
   hints: boolean;
+  phrases: boolean;
 }
 
 export interface Plot {
@@ -319,6 +476,19 @@ export interface Problem {
   error: string;
   text: string;
   rule: string;
+}
+
+export interface ProfileBody {
+  name: string;
+  picture: string;
+  languages: string[];
+  key: string;
+}
+
+export interface ProfileNote {
+  person: PersonNote;
+  titles: TitleNote[];
+  mine: boolean;
 }
 
 export interface PromptNote<W extends Wire = Wire> {
@@ -383,6 +553,30 @@ export interface Report {
   luck: LuckNote[];
 }
 
+export interface ReportBody {
+  seat: number | null;
+  line: string;
+  text: string;
+  key: string;
+}
+
+export interface ReportNote {
+  id: string;
+  made_at: number;
+  by: PersonNote | null;
+  about: PersonNote | null;
+  table: string;
+  quote: string;
+  text: string;
+  verdict: string;
+  settled_at: number | null;
+  suspended: boolean;
+}
+
+export interface ReportedNote {
+  table: string;
+}
+
 export interface RequestBody {
   what: 'call-off' | 'clock' | 'draw' | 'rematch' | 'resign' | 'take-back' | 'take-over';
   seat: number;
@@ -413,6 +607,7 @@ export interface RoomState {
   lesson: string;
   chat: boolean;
   hints: boolean;
+  phrases: boolean;
   frozen: string;
   ended: EndingNote | null;
   rivals: boolean;
@@ -445,9 +640,26 @@ export interface SayBody {
   key: string;
 }
 
+export interface SearchBody {
+  game: string;
+  way: string;
+  key: string;
+}
+
+export interface SearchNote {
+  game: string;
+  way: string;
+  number: number;
+}
+
 export interface SeatBody {
   seat: number | null;
   key: string;
+}
+
+export interface SeatPerson {
+  seat: number;
+  person: PersonNote;
 }
 
 export interface SeatPlan {
@@ -481,9 +693,31 @@ export interface SettingNote {
   deck: boolean;
 }
 
+export interface SettleBody {
+  verdict: 'nothing' | 'suspended' | 'warned';
+  days: number;
+  why: string;
+  key: string;
+}
+
+export interface ShownBody {
+  shown: boolean;
+  key: string;
+}
+
+export interface ShownNote {
+  shown: boolean;
+}
+
 export interface SizeNote {
   seats: number;
   roles: string[];
+}
+
+export interface SuspendBody {
+  days: number;
+  why: string;
+  key: string;
 }
 
 export interface TableBody {
@@ -495,6 +729,7 @@ export interface TableBody {
   watch: 'everybody' | 'nobody';
   window: number;
   hints: boolean;
+  phrases: boolean;
   key: string;
 }
 
@@ -548,11 +783,26 @@ export interface ThinkingNote {
   seat: number;
 }
 
+export interface TieBody {
+  wish: 'befriend' | 'block' | 'part' | 'unblock';
+  key: string;
+}
+
 export interface TimesNote {
   running: number | null;
   since: number;
   deadline: number | null;
   banks: number[];
+}
+
+export interface TitleNote {
+  game: string;
+  title: string;
+  games: number;
+}
+
+export interface TriedNote {
+  good: boolean;
 }
 
 export interface TurnNote {
@@ -576,4 +826,21 @@ export interface WayNote {
   help: string;
   settings: Record<string, boolean | number | string>;
   sizes: SizeNote[];
+}
+
+export interface WishesBody {
+  quiet_from: number;
+  quiet_to: number;
+  zone: string;
+  offset: number;
+  key: string;
+}
+
+export interface WishesNote {
+  quiet_from: number;
+  quiet_to: number;
+}
+
+export interface WordsNote {
+  words: string[];
 }

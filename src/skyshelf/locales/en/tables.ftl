@@ -37,6 +37,7 @@ tables-not-away-long = A seat can be taken over once its player has been away fo
 tables-not-over = The journal holds every secret of the game; it can be read when the game is over.
 tables-not-over-yet = Playing on from a moment is possible when the game is over.
 tables-not-playing = No game is being played at this table now.
+tables-only-phrases = Only the ready phrases can be said at this table.
 tables-not-seated = You do not sit at this table.
 tables-not-your-eyes = You can look through another player's eyes when the game is over.
 tables-not-your-turn = Somebody else is to decide.

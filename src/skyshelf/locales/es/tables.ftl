@@ -37,6 +37,7 @@ tables-not-away-long = Un bot puede ocupar un asiento cuando su jugador lleva { 
 tables-not-over = El diario guarda todos los secretos de la partida; se puede leer cuando termina.
 tables-not-over-yet = Se puede continuar desde un momento cuando la partida ha terminado.
 tables-not-playing = En esta mesa no se juega ninguna partida ahora.
+tables-only-phrases = En esta mesa solo se pueden decir las frases preparadas.
 tables-not-seated = No tienes un asiento en esta mesa.
 tables-not-your-eyes = Puedes mirar con los ojos de otro jugador cuando termine la partida.
 tables-not-your-turn = Le toca decidir a otra persona.

@@ -4,6 +4,16 @@
 
 web-site = Sitio
 web-home = Inicio
+web-lobby = Sala
+web-me = Yo
+web-show-in-lobby = Mostrar en la sala: cualquiera que esté allí puede sentarse
+web-turns = { $number ->
+    [one] Te toca en 1 mesa.
+   *[other] Te toca en { $number } mesas.
+}
+web-chat-people = Quién está aquí
+web-chat-only-phrases = En esta mesa solo se dicen las frases preparadas.
+web-phrases-agreed = En el chat, solo frases preparadas
 web-rules = Reglas
 web-gallery = Galería
 web-settings = Ajustes

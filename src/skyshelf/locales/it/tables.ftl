@@ -37,6 +37,7 @@ tables-not-away-long = Un bot può prendere un posto quando il suo giocatore è 
 tables-not-over = Il diario contiene tutti i segreti della partita; si può leggere quando è finita.
 tables-not-over-yet = Si può riprendere da un momento solo quando la partita è finita.
 tables-not-playing = A questo tavolo ora non si gioca nessuna partita.
+tables-only-phrases = A questo tavolo si possono dire solo le frasi pronte.
 tables-not-seated = Non hai un posto a questo tavolo.
 tables-not-your-eyes = Puoi guardare con gli occhi di un altro giocatore quando la partita è finita.
 tables-not-your-turn = Tocca a qualcun altro decidere.

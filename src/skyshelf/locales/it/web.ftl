@@ -4,6 +4,16 @@
 
 web-site = Sito
 web-home = Inizio
+web-lobby = Sala
+web-me = Io
+web-show-in-lobby = Mostra nella sala: chi è lì può sedersi
+web-turns = { $number ->
+    [one] Tocca a te a 1 tavolo.
+   *[other] Tocca a te a { $number } tavoli.
+}
+web-chat-people = Chi c’è
+web-chat-only-phrases = A questo tavolo si dicono solo le frasi pronte.
+web-phrases-agreed = Nella chat solo frasi pronte
 web-rules = Regole
 web-gallery = Galleria
 web-settings = Impostazioni

@@ -37,6 +37,7 @@ tables-not-away-long = Miejsce można przejąć, gdy gracza nie ma od { $seconds
 tables-not-over = Dziennik zna wszystkie tajemnice gry; można go przeczytać, gdy się skończy.
 tables-not-over-yet = Grać dalej od wybranej chwili można po zakończeniu partii.
 tables-not-playing = Przy tym stole nikt teraz nie gra.
+tables-only-phrases = Przy tym stole można mówić tylko gotowe zwroty.
 tables-not-seated = Nie masz miejsca przy tym stole.
 tables-not-your-eyes = Oczami innego gracza możesz spojrzeć, gdy gra się skończy.
 tables-not-your-turn = Decyzja należy do kogoś innego.

@@ -4,6 +4,17 @@
 
 web-site = Serwis
 web-home = Główna
+web-lobby = Poczekalnia
+web-me = Ja
+web-show-in-lobby = Pokaż w poczekalni: każdy, kto tam jest, może usiąść
+web-turns = { $number ->
+    [one] Twój ruch przy 1 stole.
+    [few] Twój ruch przy { $number } stołach.
+   *[many] Twój ruch przy { $number } stołach.
+}
+web-chat-people = Kto tu jest
+web-chat-only-phrases = Przy tym stole mówi się tylko gotowe zwroty.
+web-phrases-agreed = Na czacie tylko gotowe zwroty
 web-rules = Zasady
 web-gallery = Galeria
 web-settings = Ustawienia

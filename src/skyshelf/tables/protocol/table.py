@@ -95,6 +95,7 @@ class RoomState(Struct, frozen=True):
     lesson: str
     chat: bool
     hints: bool
+    phrases: bool
     frozen: str
     # How people ended the game, where its rules did not.
     ended: EndingNote | None

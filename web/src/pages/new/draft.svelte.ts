@@ -48,6 +48,7 @@ export class Draft {
   watched = $state(true);
   /** Whether bots may be asked for advice between people. */
   hints = $state(false);
+  phrases = $state(false);
   /** What stands against the plan, beside the field that was changed last. */
   problem: { field: string; text: string } | null = $state(null);
   busy = $state(false);
@@ -211,6 +212,7 @@ export class Draft {
       clock: CLOCKS[this.clock],
       watch: this.watched ? 'everybody' : 'nobody',
       hints: this.hints && this.people > 1,
+      phrases: this.phrases && this.people > 1,
     };
   }
 
