@@ -86,7 +86,7 @@ terminal-painters-letters-grey = Gr
 
 terminal-horde-turn = Turno { $turn }, { $phase }
 terminal-horde-setup = Antes del primer turno
-terminal-horde-phase-refresh = fase de preparación
+terminal-horde-phase-refresh = fase de recuperación
 terminal-horde-phase-horde = fase de la horda
 terminal-horde-phase-alliance = fase de la alianza
 terminal-horde-phase-treachery = fase de traición
