@@ -142,7 +142,7 @@ def table(
 def bench(
     game: Annotated[
         str | None,
-        typer.Argument(help="One game, `envs`, `server`, `attack` or `soak`; all games if not given."),
+        typer.Argument(help="One game, `envs`, `offline`, `server`, `attack` or `soak`; all if not given."),
     ] = None,
     games: Annotated[int, typer.Option("--games", min=10, help="Random games to play.")] = 200,
     seats: Annotated[int | None, typer.Option("--seats", help="Players; the fewest if not given.")] = None,
@@ -185,6 +185,8 @@ def bench(
     Real decisions have more than one option. Compare ratios within one run, or scale by calib_ms / 110: machines are
     noisy and differ.
 
+    `skyshelf bench offline` plays in Pyodide, as a page without a server would; it needs a checkout.
+
     `skyshelf bench server` starts a server and plays tables on it from this process: moves a second, how long they
     take, memory for each table. `--tables 4000 --pace 0` shows what idle tables cost. `skyshelf bench attack` starts
     servers on this machine, attacks them from another loopback address, and times what other people notice.
@@ -205,6 +207,12 @@ def bench(
         )
         if not as_json:
             Console().print(server_attack.report(found))
+        return
+    if game == "offline":
+        from skyshelf.lab.offline import bench_offline
+
+        for one in bench_offline(games, Console(stderr=True).print):
+            print_json({**one})
         return
     if game == "envs":
         for module, extra in (("pettingzoo", "envs"), ("pyspiel", "openspiel")):

@@ -49,6 +49,7 @@ class ServerBench:
     refused: int
     server_cpu: float  # cores
     memory_mib: float
+    growth_mib_per_minute: float  # in the second half
     table_kib: float
     database: str
     calib_ms: float
@@ -86,7 +87,8 @@ def report(figures: ServerBench) -> Table:
         )
     table.caption = (
         f"{figures.moves:,} moves, {figures.moves_per_second:g} a second (asked: {figures.asked_per_second:g}), "
-        f"{figures.refused} refused; the server used {figures.server_cpu:g} of a core, {figures.memory_mib:g} MiB, "
+        f"{figures.refused} refused; the server used {figures.server_cpu:g} of a core, {figures.memory_mib:g} MiB "
+        f"({figures.growth_mib_per_minute:+g} a minute in the second half), "
         f"{figures.table_kib:g} KiB for each table with its two streams; calibration {figures.calib_ms:g} ms, "
         f"load {figures.load_average:g}"
     )
@@ -109,8 +111,11 @@ async def bench_server(
             await asyncio.sleep(_SETTLE_SECONDS)
             cpu = (await load.server_figures())["cpu"]
             began = perf_counter()
-            await load.play(per_second, seconds)
+            await load.play(per_second, seconds / 2)
+            halfway = await load.server_figures()
+            await load.play(per_second, seconds / 2)
             took = perf_counter() - began
+            load.end()
             after = await load.server_figures()
             load.close()
         finally:
@@ -138,6 +143,7 @@ async def bench_server(
         refused=load.refused,
         server_cpu=round((after["cpu"] - cpu) / took, 2),
         memory_mib=round(after["memory"] / 2**20, 1),
+        growth_mib_per_minute=round((after["memory"] - halfway["memory"]) / 2**20 / (took / 120), 3),
         table_kib=round((after["memory"] - before["empty"]) / tables / 1024, 1),
         database="sqlite" if database is None else database.partition(":")[0],
         calib_ms=round(min(calib, calibrate()), 1),

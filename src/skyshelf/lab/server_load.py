@@ -160,8 +160,10 @@ class Load:
             await asyncio.sleep(0.002)
         if tasks:
             await asyncio.wait(tasks, timeout=10)
+
+    def end(self) -> None:
+        """A bot that has not answered at the end counts with the time so far."""
         now = perf_counter()
-        # A bot that has not answered at the end counts with the time so far.
         self.bot_answers += [now - each.bot_since for each in self.boards if each.bot_since is not None]
 
     async def _move(self, board: _Board) -> None:

@@ -6,14 +6,13 @@ import os
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from pathlib import Path
 
 from skyshelf.bots.levels import bot_named
 from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Settings, Value
 from skyshelf.games.shelf import game_named
-from skyshelf.lab.arena import Arena, Played
+from skyshelf.lab.arena import Arena, Played, digest_of
 from skyshelf.lab.crew.crew import Pace, Workers, crew_of
 
 
@@ -72,8 +71,7 @@ class Result:
 
     def digest(self) -> str:
         """One fingerprint over the final states of all games, in order."""
-        parts = [f"{row.number} {row.state_hash}" for row in sorted(self.rows, key=lambda row: row.number)]
-        return blake2b("\n".join(parts).encode(), digest_size=16).hexdigest()
+        return digest_of((row.number, row.state_hash) for row in self.rows)
 
     def wins(self) -> dict[str, float]:
         """Wins of each bot of the list; a shared victory is divided. Equal bots are told apart by their place."""

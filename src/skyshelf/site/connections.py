@@ -151,6 +151,11 @@ class CarefulProtocol(HttpToolsProtocol):
         self._expect(limits.HEAD_SECONDS, "a request did not come to its body")
         self.scope["extensions"] = {CUTTING: {"cut": self.transport.abort}}
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > limits.HEADERS:  # a single packet holds thousands
+            raise _TooMany
+
     def on_headers_complete(self) -> None:
         self._expect(limits.BODY_SECONDS, "the body of a request did not come")
         self._head = None

@@ -86,7 +86,8 @@ def _leaving(bounds: Bounds, scene: str, place: str, after: Horde, unit: UnitId)
     """Who is gone was to go perhaps, and who was to go surely is gone."""
     one = after.units[unit]
     minion = CARDS[one.card].minion
-    gone = one.zone == Zone.GONE or (minion and one.zone == Zone.BACK and one.hp <= 0)
+    # Some are destroyed and go on as attachments: MON-SLI-01
+    gone = one.zone in (Zone.GONE, Zone.ATTACHED) or (minion and one.zone == Zone.BACK and one.hp <= 0)
     told = [bounds(scene, place, kind) for kind in ("destroyed", "leaves")]
     if int(gone) > max(high for _, high in told):
         yield f"the forecast does not know that {place} goes"

@@ -333,7 +333,7 @@ class _Layer:
             deck = [
                 card
                 for card in self.cards
-                if card.side == Side.ALLIANCE and card.deck in _DECKS and fits(card)
+                if card.side == Side.ALLIANCE and card.deck in _DECKS and not card.token and fits(card)
             ]
             if deck:
                 entry["beneath"] = [{"card": self.lots.one_of(deck).slug, "owner": entry["owner"]}]

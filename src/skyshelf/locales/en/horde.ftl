@@ -201,6 +201,7 @@ horde-event-fetched-unseen = { $who } takes a card from the deck.
 horde-event-fetched-unseen-secret = { $who } takes { $card } from the deck.
 horde-event-looked = { $who } looks at the top card of the deck of { $whose }.
 horde-event-looked-secret = On top of the deck of { $whose } { $who } sees { $card }.
+horde-event-none-playable = { $who } has no card in hand that can be played this way.
 horde-event-taunt-owed = { $who } must first see to it that the monster with Taunt is engaged.
 horde-event-looked-through = { $who } looks at { $number ->
     [one] the top card
