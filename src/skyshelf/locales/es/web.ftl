@@ -268,8 +268,8 @@ web-plan-fight = Luchar: { $horde }
 web-plan-go-on = Seguir con la lucha
 web-plan-give-up = Abandonar el plan
 web-plan-another = Empezar otro plan
-web-plan-won = ganado
-web-plan-lost = perdido
+web-plan-won = ganada
+web-plan-lost = perdida
 web-plan-next = siguiente
 web-plan-open = por venir
 
@@ -581,7 +581,10 @@ web-log-new = { $count ->
    *[other] { $count } nuevas
 }
 web-shown-of = { $number } de { $all }
-web-jumped = Pasaron { $count } cosas a la vez; están en el registro.
+web-jumped = { $count ->
+    [one] Pasó una cosa; está en el registro.
+   *[other] Pasaron { $count } cosas a la vez; están en el registro.
+}
 
 ## Terminar una partida, y las mesas propias
 

@@ -145,7 +145,7 @@ web-decks = Talie
 web-decks-more = Zbuduj własną talię: zacznij od gotowej, zmień ją i zagraj nią. Jeśli zasady na coś nie pozwalają, jest to napisane przy karcie.
 web-decks-about-horde = Zamek i czterdzieści kart pierwszej edycji.
 web-decks-about-monoliths = Zamek i czterdzieści kart obu edycji.
-web-decks-about-skytear = Pula Bohaterów, każdy ze stosem ośmiu kart, do wyboru w formacie turniejowym.
+web-decks-about-skytear = Pula Bohaterów, każdy z talią ośmiu kart, do wyboru w formacie turniejowym.
 web-decks-own-number = { $number ->
         [0] Jeszcze żadnej własnej talii
         [one] Jedna własna talia
