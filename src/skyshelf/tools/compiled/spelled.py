@@ -19,7 +19,6 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from skyshelf.effects.node import Node
 from skyshelf.engine.copies import defined_in, made
 from skyshelf.engine.public import Public
 from skyshelf.engine.record import Mutable
@@ -83,24 +82,35 @@ class _Speller:
     def _class(self, written: ast.ClassDef) -> list[ast.stmt]:
         """Spell a class out; returned is what follows it."""
         cls = getattr(self.module, written.name)
-        if issubclass(cls, Node):
-            written.decorator_list.insert(0, _expression("mypyc_attr(native_class=False)"))
-            return []
+        if is_dataclass(cls):
+            written.body = [self._as_property(cls, each) for each in written.body]
         if issubclass(cls, Public):
             written.body = [each for each in written.body if not _assigns(each, "__slots__")]
             if _written_as_second_base(cls):
                 written.decorator_list.insert(0, ast.Name("trait"))
         if self.module.__name__.startswith(("skyshelf.engine.", "skyshelf.effects.")) and not _is_special(cls):
             written.decorator_list.insert(0, _expression("mypyc_attr(allow_interpreted_subclasses=True)"))
-        if not is_dataclass(cls):
-            return []
-        written.body = [_property(each) if _is_class_var(each) else each for each in written.body]
         if "__dataclass_fields__" not in vars(cls):
             return []
         written.decorator_list = [_as_mypyc_has_it(each) for each in written.decorator_list]
         after = self._after(cls, written)
         written.body += self._constructor(cls)
         return after
+
+    def _as_property(self, cls: type, statement: ast.stmt) -> ast.stmt:
+        """What belongs to a class of records and not to each of them; mypyc takes it for a field."""
+        target = statement.targets[0] if isinstance(statement, ast.Assign) else getattr(statement, "target", None)
+        if not isinstance(statement, (ast.Assign, ast.AnnAssign)) or not isinstance(target, ast.Name):
+            return statement
+        for base in cls.__mro__:
+            text = str(vars(base).get("__annotations__", {}).get(target.id, ""))
+            if text.startswith("ClassVar["):
+                kind = text.removeprefix("ClassVar[").removesuffix("]")
+                if kind not in self.known:
+                    self.borrowed[kind] = base.__module__
+                does = "raise AssertionError" if statement.value is None else f"return {ast.unparse(statement.value)}"
+                return ast.parse(f"@property\ndef {target.id}(self) -> {kind}:\n    {does}").body[0]
+        return statement
 
     def _constructor(self, cls: type) -> list[ast.stmt]:
         params, lines = ["self"], []
@@ -182,29 +192,13 @@ def _assigns(statement: ast.stmt, name: str) -> bool:
     return isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == name
 
 
-def _is_class_var(statement: ast.stmt) -> bool:
-    return isinstance(statement, ast.AnnAssign) and ast.unparse(statement.annotation).startswith("ClassVar[")
-
-
-def _property(statement: ast.stmt) -> ast.stmt:
-    assert isinstance(statement, ast.AnnAssign) and isinstance(statement.annotation, ast.Subscript)
-    name, kind = ast.unparse(statement.target), ast.unparse(statement.annotation.slice)
-    does = "raise AssertionError" if statement.value is None else f"return {ast.unparse(statement.value)}"
-    return ast.parse(f"@property\ndef {name}(self) -> {kind}:\n    {does}").body[0]
-
-
 def _as_mypyc_has_it(decorator: ast.expr) -> ast.expr:
-    """Compiled classes have slots by themselves. Frozen ones could not be filled by a constructor that is spelled out;
-    that nobody changes them was checked before."""
+    """Compiled classes have slots by themselves, and here their constructor is written out."""
     if not ast.unparse(decorator).startswith("dataclass"):
         return decorator
-    given = {"init": False}
-    if isinstance(decorator, ast.Call):
-        given |= {str(each.arg): ast.unparse(each.value) == "True" for each in decorator.keywords}
-    given.pop("slots", None)
-    if given.pop("frozen", False):
-        given["unsafe_hash"] = given.get("eq", True)
-    return _expression(f"dataclass({', '.join(f'{name}={value}' for name, value in given.items())})")
+    given = [*decorator.keywords] if isinstance(decorator, ast.Call) else []
+    kept = [f"{each.arg}={ast.unparse(each.value)}" for each in given if each.arg != "slots"]
+    return _expression(f"dataclass({', '.join(['init=False', *kept])})")
 
 
 def _expression(text: str) -> ast.expr:
