@@ -134,7 +134,8 @@ def table(
 @app.command()
 def bench(
     game: Annotated[
-        str | None, typer.Argument(help="One game, `offline`, `server`, `attack` or `soak`; all games if not given.")
+        str | None,
+        typer.Argument(help="One game, `offline`, `server`, `attack` or `soak`; all games if not given."),
     ] = None,
     games: Annotated[int, typer.Option("--games", min=10, help="Random games to play.")] = 200,
     seats: Annotated[int | None, typer.Option("--seats", help="Players; the fewest if not given.")] = None,

@@ -17,7 +17,6 @@ from typing import Any
 from skyshelf.tools.compiled.modules import compiled_files
 from skyshelf.tools.compiled.spelled import spelled
 
-NEEDED = ("mypy[mypyc]>=2.4", "setuptools>=80")
 _LIBRARY = "skyshelf"  # of which the modules are parts
 # Constructors that are spelled out fill frozen records and have plain numbers as defaults where a seat or a card is
 # meant. The sources themselves pass strict mypy.
@@ -51,14 +50,6 @@ def _ignored(folder: str, names: list[str]) -> set[str]:
 def _build(files: list[str], optimize: str) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    class SideBySide(build_ext):
-        """All files are parts of one library, which setuptools would compile one after another."""
-
-        def build_extensions(self) -> None:
-            self.compiler.compile = _side_by_side(self.compiler.compile)
-            super().build_extensions()
 
     modules = mypycify(
         [*_MYPY, f"--python-version={sys.version_info.major}.{sys.version_info.minor}", *files],
@@ -68,10 +59,17 @@ def _build(files: list[str], optimize: str) -> None:
         group_name=_LIBRARY,
         strict_dunder_typing=False,
     )
-    distribution = Distribution({"name": "skyshelf", "ext_modules": modules, "cmdclass": {"build_ext": SideBySide}})
-    command: Any = distribution.get_command_obj("build_ext")
+    command: Any = Distribution({"name": "skyshelf", "ext_modules": modules}).get_command_obj("build_ext")
     command.inplace = True
     command.ensure_finalized()
+    build = command.build_extensions
+
+    def build_side_by_side() -> None:
+        """All files are parts of one library, which setuptools would compile one after another."""
+        command.compiler.compile = _side_by_side(command.compiler.compile)
+        build()
+
+    command.build_extensions = build_side_by_side
     command.run()
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-# Of the engine, what every step goes through; the rest are contracts that games fill in, and what is done once a game.
-_ENGINE = "decision event frame numbers option outcome phrase public record rng seat state view".split()
+# Of the engine, what every step goes through; the rest are contracts that games fill in, or done once a game.
+_ENGINE = (
+    "decision", "event", "frame", "numbers", "option", "outcome", "phrase", "public", "record", "rng", "seat",
+    "state", "view",
+)  # fmt: skip
 # Cards are data. Advice, decks and scenarios are for people, who do not wait for them.
 _LEFT_OUT = {"cards", "advice", "deckbuilding"}
 _LEFT_OUT_FILES = {

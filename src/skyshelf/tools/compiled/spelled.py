@@ -1,7 +1,7 @@
 """Sources spelled out for mypyc: what `dataclass` and `copies.py` write when the program runs stands in the source.
 
-mypyc compiles what it can read. A constructor that `dataclass` makes would stay Python and be called through it, and a
-record is made in every step of a game. So each record gets its constructor and its copy as plain code:
+mypyc compiles what it can read. A constructor that `dataclass` makes would stay Python, and a record is made in every
+step of a game. So each record gets its constructor and its copy as plain code:
 
 - `__init__` with the fields in their order, and the function that `COPIES` would write;
 - a `ClassVar` of a record becomes a property: mypyc takes it for a field;
@@ -16,12 +16,13 @@ import builtins
 from collections.abc import Iterator
 from dataclasses import MISSING, Field, fields, is_dataclass
 from importlib import import_module
+from inspect import get_annotations
 from types import ModuleType
 from typing import Any
 
 from skyshelf.engine.copies import defined_in, made
 from skyshelf.engine.public import Public
-from skyshelf.engine.record import Mutable
+from skyshelf.engine.record import Mutable, Record
 
 _HELPERS = """
 def _as_written(cls: Any, **written: tuple[str, Any]) -> None:
@@ -86,9 +87,11 @@ class _Speller:
             written.body = [self._as_property(cls, each) for each in written.body]
         if issubclass(cls, Public):
             written.body = [each for each in written.body if not _assigns(each, "__slots__")]
-            if _written_as_second_base(cls):
+            if not issubclass(cls, Record):  # the second base of a state or of a view
                 written.decorator_list.insert(0, ast.Name("trait"))
-        if self.module.__name__.startswith(("skyshelf.engine.", "skyshelf.effects.")) and not _is_special(cls):
+        if self.module.__name__.startswith(("skyshelf.engine.", "skyshelf.effects.")) and not _is_special(
+            cls
+        ):
             written.decorator_list.insert(0, _expression("mypyc_attr(allow_interpreted_subclasses=True)"))
         if "__dataclass_fields__" not in vars(cls):
             return []
@@ -99,16 +102,22 @@ class _Speller:
 
     def _as_property(self, cls: type, statement: ast.stmt) -> ast.stmt:
         """What belongs to a class of records and not to each of them; mypyc takes it for a field."""
-        target = statement.targets[0] if isinstance(statement, ast.Assign) else getattr(statement, "target", None)
+        target = (
+            statement.targets[0] if isinstance(statement, ast.Assign) else getattr(statement, "target", None)
+        )
         if not isinstance(statement, (ast.Assign, ast.AnnAssign)) or not isinstance(target, ast.Name):
             return statement
         for base in cls.__mro__:
-            text = str(vars(base).get("__annotations__", {}).get(target.id, ""))
+            text = str(get_annotations(base).get(target.id, ""))
             if text.startswith("ClassVar["):
                 kind = text.removeprefix("ClassVar[").removesuffix("]")
                 if kind not in self.known:
                     self.borrowed[kind] = base.__module__
-                does = "raise AssertionError" if statement.value is None else f"return {ast.unparse(statement.value)}"
+                does = (
+                    "raise AssertionError"
+                    if statement.value is None
+                    else f"return {ast.unparse(statement.value)}"
+                )
                 return ast.parse(f"@property\ndef {target.id}(self) -> {kind}:\n    {does}").body[0]
         return statement
 
@@ -123,7 +132,9 @@ class _Speller:
                 params.append(f"{field.name}: {kind} = {field.default!r}")
             else:
                 params.append(f"{field.name}: {kind} | None = None")
-                empty = {list: "[]", dict: "{}"}.get(field.default_factory, f"_default({cls.__name__}, {field.name!r})")
+                empty = {list: "[]", dict: "{}"}.get(
+                    field.default_factory, f"_default({cls.__name__}, {field.name!r})"
+                )
                 value = f"{empty} if {field.name} is None else {field.name}"
             lines.append(f"    self.{field.name} = {value}")
         head = f"def __init__({', '.join(params)}) -> None:"
@@ -145,7 +156,11 @@ class _Speller:
             text = made(cls, names)
             lines += [
                 f"def _copy_of_{cls.__name__}(it: {cls.__name__}) -> {cls.__name__}:",
-                *[f"    from {each.__module__} import {name}" for name, each in names.items() if name not in self.known],
+                *[
+                    f"    from {each.__module__} import {name}"
+                    for name, each in names.items()
+                    if name not in self.known
+                ],
                 f"    return {text}",
                 f"COPIES[{cls.__name__}] = _copy_of_{cls.__name__}",
             ]
@@ -171,10 +186,6 @@ def _after_imports(body: list[ast.stmt]) -> int:
 def _is_special(cls: type) -> bool:
     """Whether mypyc leaves a class to Python, as it does enums, named tuples, typed dicts and errors."""
     return not is_dataclass(cls) and cls.__bases__ != (object,)
-
-
-def _written_as_second_base(cls: type) -> bool:
-    return not issubclass(cls, Mutable) and not cls.__mro__[1] is object or cls is Public
 
 
 def _taken_out(written: ast.ClassDef) -> Iterator[str]:
