@@ -82,8 +82,8 @@ class _Speller:
 
     def _class(self, written: ast.ClassDef) -> list[ast.stmt]:
         """Spell a class out; returned is what follows it."""
-        cls = getattr(self.module, written.name)
-        if is_dataclass(cls):
+        cls: type = getattr(self.module, written.name)
+        if hasattr(cls, "__dataclass_fields__"):
             written.body = [self._as_property(cls, each) for each in written.body]
         if issubclass(cls, Public):
             written.body = [each for each in written.body if not _assigns(each, "__slots__")]
@@ -132,10 +132,7 @@ class _Speller:
                 params.append(f"{field.name}: {kind} = {field.default!r}")
             else:
                 params.append(f"{field.name}: {kind} | None = None")
-                empty = {list: "[]", dict: "{}"}.get(
-                    field.default_factory, f"_default({cls.__name__}, {field.name!r})"
-                )
-                value = f"{empty} if {field.name} is None else {field.name}"
+                value = f"{_made_anew(cls, field)} if {field.name} is None else {field.name}"
             lines.append(f"    self.{field.name} = {value}")
         head = f"def __init__({', '.join(params)}) -> None:"
         return ast.parse("\n".join([head, *(lines or ["    pass"])])).body
@@ -197,6 +194,13 @@ def _taken_out(written: ast.ClassDef) -> Iterator[str]:
             default = "MISSING" if each.value is None else ast.unparse(each.value)
             yield f"{ast.unparse(each.target)}=({ast.unparse(each.annotation)!r}, {default})"
             each.value = None
+
+
+def _made_anew(cls: type, field: Field[Any]) -> str:
+    """The default of a field that is not given."""
+    if field.default_factory is list:
+        return "[]"
+    return "{}" if field.default_factory is dict else f"_default({cls.__name__}, {field.name!r})"
 
 
 def _assigns(statement: ast.stmt, name: str) -> bool:
