@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -39,21 +40,27 @@ Step: TypeAlias = Opened | Ended | Absent | PairRound | SeatGroup | Adjudicate
 
 def next_step(event: Event, now: float) -> Step | None:
     """The first thing that is due; None if the event waits for people, or for its time."""
+    return next(iter(steps(event, now)), None)
+
+
+def steps(event: Event, now: float) -> Iterator[Step]:
+    """Everything that is due. Whoever does one of them looks again before the next."""
     if event.status == "open":
         starts = event.plan.starts_at
-        return opening(event) if starts is not None and now >= starts else None
+        if starts is not None and now >= starts:
+            yield opening(event)
     if event.status != "running":
-        return None
+        return
     for round in event.rounds[-1:]:
         for number, group in enumerate(round.groups):
             step = _for_group(event, round.number, number, group, now)
             if step is not None:
-                return step
+                yield step
     if event.plan.format == "ladder":
-        return Ended() if now >= event.started_at + event.plan.open_seconds else None
-    if event.round is not None and not event.round.closed:
-        return None
-    return PairRound() if next_stage(event) is not None else Ended()
+        if now >= event.started_at + event.plan.open_seconds:
+            yield Ended()
+    elif event.round is None or event.round.closed:
+        yield PairRound() if next_stage(event) is not None else Ended()
 
 
 def opening(event: Event) -> Opened | Ended:

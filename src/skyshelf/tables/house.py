@@ -85,6 +85,8 @@ class House:
         self.replays = Replays(self)
         # What other servers say that people have used up of their limits; the site wants to know.
         self.on_spent: Callable[[list[str]], None] = lambda words: None
+        # And that something has happened in an event.
+        self.on_event: Callable[[list[str]], None] = lambda words: None
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._servers = [self.server_id]
@@ -146,6 +148,18 @@ class House:
         if room.ready:
             (await self.table(room_id)).attend()
         return room_id
+
+    async def lay(self, room_id: str, plan: Plan, event: str, people: dict[Seat, tuple[str, str]]) -> None:
+        """A table of an event, at which its people sit already; one that is there stays as it is."""
+        check(plan)
+        at = self.now()
+        plan = with_bot_names(plan, room_id)
+        rows = [Row(0, at, "", "", Created(plan, "", event))]
+        for number, (guest, name) in people.items():
+            rows.append(Row(len(rows), at, guest, "", Sat(number, name)))
+        room = Room.read(rows)
+        await self.store.create(room_id, plan.game, rows, room.due(), Listed.of(room))
+        (await self.table(room_id)).attend()
 
     async def check_seats(self, guest: str) -> None:
         """Refuse a person who sits at too many unfinished tables. Lessons do not count, nor what one has left."""
@@ -249,6 +263,8 @@ class House:
         kind, *words = note.split(" ")
         if kind == "spent":
             self.on_spent(words)
+        elif kind == "event":
+            self.on_event(words)
         elif kind == "news":
             for word in words:
                 room_id, _, n = word.partition(":")

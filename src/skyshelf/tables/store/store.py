@@ -20,7 +20,7 @@ from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.store.chat_store import ChatStore
 from skyshelf.tables.store.database import OnlyServer, open_database, upgrade
 from skyshelf.tables.store.listener import CHANNEL, Listener
-from skyshelf.tables.store.schema import chat_line, entry, presence, room, seat, server, snapshot
+from skyshelf.tables.store.schema import chat_line, entry, presence, result, room, seat, server, snapshot
 from skyshelf.tables.store.writer import Writer
 
 T = TypeVar("T")
@@ -44,6 +44,8 @@ class Append:
     unseated: str = ""
     choices: int = 0
     state: str = ""  # a snapshot after so many choices
+    result: str = ""  # of the game that this entry ends, where it counts
+    game: int = 0
 
 
 class Told(NamedTuple):
@@ -99,6 +101,7 @@ class Store:
         self.chat = ChatStore(self._write, self._read, new_line)
         self._insert_seat = make(seat).on_conflict_do_nothing()
         self._insert_snapshot = make(snapshot).on_conflict_do_nothing()
+        self._insert_result = make(result).on_conflict_do_nothing()
         arrives = make(presence)
         self._upsert_presence = arrives.on_conflict_do_update(
             index_elements=["room", "seat", "server"],
@@ -217,6 +220,9 @@ class Store:
         if append.state:
             saved = {"n": append.row.n, "choices": append.choices, "state": append.state}
             connection.execute(self._insert_snapshot, {"room": append.room, **saved})
+        if append.result:
+            ended = {"room": append.room, "game": append.game, "at": append.row.at, "body": append.result}
+            connection.execute(self._insert_result, ended)
         if append.seated:
             connection.execute(self._insert_seat, {"guest": append.seated, "room": append.room})
         if append.unseated:
@@ -225,6 +231,19 @@ class Store:
         if self.shared:
             self._news.append(f"{append.room}:{append.row.n}")
         return True
+
+    # For what is kept beside tables, such as events: the same thread writes it, and the same four read it.
+
+    async def write(self, order: tuple[str, int], work: Callable[[Connection], T]) -> T:
+        return await self._write(order, work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self._read(work)
+
+    def note(self, connection: Connection, note: str) -> None:
+        """Tell the other servers when what is being written is durable."""
+        if self.shared:
+            self._notify(connection, note)
 
     def _tell_others(self, connection: Connection) -> None:
         """At the end of each commit: one note for all that it holds. Others hear it when it is durable."""
