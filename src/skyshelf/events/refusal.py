@@ -9,5 +9,5 @@ from skyshelf.tables.refusal import Reason, Refusal
 def refuse(reason: Reason, word: str, **args: Arg) -> Refusal:
     """A refusal whose message key is `events-` and a word."""
     refusal = Refusal(reason, word)
-    refusal.phrase = Phrase(f"events-no-{word}", args)
+    refusal.phrase = Phrase(f"events-{word}", args)
     return refusal

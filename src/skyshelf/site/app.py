@@ -20,7 +20,7 @@ from skyshelf.site.building import STATIC
 from skyshelf.site.headers import SafeHeaders
 from skyshelf.site.pages import Pages
 from skyshelf.site.problems import on_fault, on_game_error, on_http_error, on_refusal, on_unreadable
-from skyshelf.site.routes import advice, chat, decks, guests, lessons, replays, shelf, tables
+from skyshelf.site.routes import advice, chat, decks, events, guests, lessons, ratings, replays, shelf, tables
 from skyshelf.site.site import Serving, Site
 from skyshelf.site.tracing import Traced, watch_loop
 from skyshelf.site.visit import receive_visit
@@ -35,6 +35,7 @@ def make_app(serving: Serving) -> Litestar:
         site = Site.of(serving)
         app.state.site = site
         await site.house.open()
+        await site.hall.open()
         beside = [asyncio.create_task(watch_loop(site.metrics)), asyncio.create_task(site.share_limits())]
         if serving.upkeep.backup_folder is not None:
             beside.append(asyncio.create_task(back_up_regularly(serving)))
@@ -43,6 +44,7 @@ def make_app(serving: Serving) -> Litestar:
         finally:
             for task in beside:
                 task.cancel()
+            await site.hall.close()
             await site.house.close()
 
     api = Router(
@@ -83,6 +85,24 @@ def make_app(serving: Serving) -> Litestar:
             replays.battle_report,
             replays.bring_journal,
             replays.branch,
+            events.make_event,
+            events.list_events,
+            events.show_event,
+            events.news,
+            events.join,
+            events.leave,
+            events.bring_pool,
+            events.ready,
+            events.challenge,
+            events.add_bots,
+            events.start,
+            events.keep_apart,
+            events.send_away,
+            events.correct,
+            events.call_off,
+            ratings.ladders,
+            ratings.rated,
+            ratings.history,
             advice.hint,
             advice.why_not,
             advice.forecast,

@@ -38,6 +38,11 @@ ADDRESSES = [
     "/decks/{game:str}/{deck:str}",
     "/challenges",
     "/settings",
+    "/events",
+    "/events/{event:str}",
+    "/events/{event:str}/wall",
+    "/ratings",
+    "/ratings/{game:str}",
 ]
 Name: TypeAlias = Annotated[str, PathParameter(max_length=200)]
 _COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".txt")

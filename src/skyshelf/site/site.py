@@ -9,6 +9,8 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from skyshelf.events.hall import Hall
+from skyshelf.ratings.book import RatingBook
 from skyshelf.site.connections import Doorkeeper, most_connections
 from skyshelf.site.guests import SIGN_IN_DAYS, GuestBook
 from skyshelf.site.limits import Limiter
@@ -54,6 +56,8 @@ class Site:
 
     serving: Serving
     house: House
+    hall: Hall
+    ratings: RatingBook
     book: GuestBook
     limiter: Limiter
     metrics: Metrics
@@ -63,9 +67,12 @@ class Site:
 
     @staticmethod
     def of(serving: Serving) -> Site:
+        house = House(serving.customs)
         return Site(
             serving=serving,
-            house=House(serving.customs),
+            house=house,
+            hall=Hall(house),
+            ratings=RatingBook(house.store),
             book=GuestBook(serving.secret, serving.upkeep.sign_in_days),
             limiter=Limiter(off=not serving.limits, secret=serving.secret.splitlines()[0]),
             metrics=serving.metrics,
