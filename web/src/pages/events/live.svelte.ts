@@ -1,4 +1,5 @@
 // An event as it happens: the server answers when there is something new.
+import { untrack } from 'svelte';
 import { get, NEW_GUEST, post, Refused } from '../../lib/api';
 import type { EventNote, EventState, GroupNote, PlayerNote, RoundNote } from '../../lib/protocol';
 import { t } from '../../lib/words.svelte';
@@ -25,7 +26,8 @@ export class LiveEvent {
     const again = (): void => void this.refresh();
     const clock = window.setInterval(() => (this.now = Date.now() / 1000 + this.#ahead), TICK_MS);
     window.addEventListener(NEW_GUEST, again);
-    void this.#listen();
+    // What it reads is its own: whoever follows does not begin again when it changes.
+    untrack(() => void this.#listen());
     return () => {
       this.#stopped = true;
       window.clearInterval(clock);
