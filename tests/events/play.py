@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from skyshelf.events import deeds
-from skyshelf.events.entries import Absent, Ended, Entry, EventRow, Opened, Paired, Planned, Resulted, Seated
+from skyshelf.events.entries import Absent, Ended, Entry, EventRow, Opened, Paired, Resulted, Seated, planned
 from skyshelf.events.event import Event
 from skyshelf.events.groups import Group
 from skyshelf.events.pairing import pair
@@ -21,7 +21,7 @@ class Played:
 
     def __init__(self, plan: EventPlan, seed: str = "5eed") -> None:
         self.now = 1_000.0
-        self.rows = [EventRow(0, self.now, ORGANISER, "", Planned(plan, seed, "Olga"))]
+        self.rows = [EventRow(0, self.now, ORGANISER, "", planned(plan, seed, "Olga"))]
         self.event = Event.read(self.rows)
 
     def keep(self, entry: Entry, actor: str = "") -> None:

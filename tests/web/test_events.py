@@ -39,9 +39,15 @@ def state(person: Person, event: str) -> dict[str, Any]:
     return found
 
 
+def go(person: Person, path: str) -> None:
+    """To a page that waits for news: its network is never idle."""
+    person.page.goto(path, wait_until="domcontentloaded")
+    person.page.wait_for_selector("h1")
+
+
 def enter(person: Person, event: str, name: str) -> None:
     """By the link, as somebody whom the server has never seen."""
-    person.open(f"/events/{event}")
+    go(person, f"/events/{event}")
     person.page.locator("#entry-name").fill(name)
     person.page.locator(BIG).click()
     expect(person.page.locator("section .quiet.small")).to_be_visible()
@@ -108,7 +114,7 @@ def test_eight_people_play_three_rounds(visit: Visit) -> None:
     expect(ada.page.locator("tbody tr")).to_have_count(8)
     assert ada.violations() == []
     assert people["Dan"].violations() == []
-    ada.open(f"/events/{event}/wall")
+    go(ada, f"/events/{event}/wall")
     expect(ada.page.locator("tbody tr")).to_have_count(8)
     assert ada.violations() == []
 

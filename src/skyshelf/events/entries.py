@@ -7,18 +7,30 @@ from typing import Literal, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from skyshelf.events.plan import EventPlan
+from skyshelf.events.plan import EventPlan, sides_at, smallest_table
 
 Stage: TypeAlias = Literal["swiss", "knockout", "league", "ladder"]
 How: TypeAlias = Literal["played", "forfeit", "time", "decided", "bye", "rest"]
 
 
 class Planned(Struct, tag="planned", frozen=True):
-    """The event exists. What chance decides follows from the seed, in hexadecimal; its digest is shown before."""
+    """The event exists. What chance decides follows from the seed, in hexadecimal; its digest is shown before.
+
+    How a table is shared out was the game's word when the event was made, and is kept: so many sides at a full one and
+    at the smallest, and so many people of each.
+    """
 
     plan: EventPlan
     seed: str
     host: str  # the organiser's name
+    sides: int
+    fewest: int
+    people: int
+
+
+def planned(plan: EventPlan, seed: str, host: str) -> Planned:
+    sides = sides_at(plan, plan.seats)
+    return Planned(plan, seed, host, sides.number, smallest_table(plan), sides.people)
 
 
 class Joined(Struct, tag="joined", frozen=True, omit_defaults=True):

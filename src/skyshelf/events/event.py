@@ -29,7 +29,7 @@ from skyshelf.events.entries import (
     Seated,
 )
 from skyshelf.events.groups import Group, Round, alone
-from skyshelf.events.plan import EventPlan, sides_at, smallest_table
+from skyshelf.events.plan import EventPlan
 from skyshelf.events.scoring import HALF, points_for
 from skyshelf.tables.names import skeleton
 
@@ -80,10 +80,9 @@ class Event:
         self.host = planned.host
         self.organiser = organiser
         self.made_at = at
-        sides = sides_at(self.plan, self.plan.seats)
-        self.sides = sides.number  # at a full table
-        self.fewest_sides = smallest_table(self.plan)
-        self.people = sides.people  # of one side
+        self.sides = planned.sides  # at a full table
+        self.fewest_sides = planned.fewest
+        self.people = planned.people  # of one side
         self.status: Status = "open"
         self.players: list[Player] = []
         self.rounds: list[Round] = []

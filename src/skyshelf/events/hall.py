@@ -8,7 +8,7 @@ import logging
 from collections.abc import Coroutine
 
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.events.entries import Absent, Ended, Entry, EventRow, Opened, Paired, Planned, Resulted, Seated
+from skyshelf.events.entries import Absent, Ended, Entry, EventRow, Opened, Paired, Resulted, Seated, planned
 from skyshelf.events.live import LiveEvent
 from skyshelf.events.plan import EventPlan, check_plan
 from skyshelf.events.refusal import refuse
@@ -70,7 +70,8 @@ class Hall:
         if await self.store.unfinished_of(person) >= MOST_EVENTS:
             raise refuse(Reason.TOO_MUCH, "too-many-events", most=MOST_EVENTS)
         seed = f"{self.house.new_seed():032x}"
-        await self.store.create(id, [EventRow(0, self.now(), person, "", Planned(plan, seed, name))])
+        made = await asyncio.to_thread(planned, plan, seed, name)
+        await self.store.create(id, [EventRow(0, self.now(), person, "", made)])
         return id
 
     async def list_events(self, person: str) -> list[KeptEvent]:
