@@ -85,7 +85,9 @@ class Played:
         for number, group in enumerate(round.groups):
             while group.result is None and group.table is not None:
                 there = group.present
-                ranks = tuple(sorted(there).index(each) + 1 for each in there) if wins is None else wins(group)
+                ranks = (
+                    tuple(sorted(there).index(each) + 1 for each in there) if wins is None else wins(group)
+                )
                 self.finish(number, ranks)
         return self
 

@@ -83,7 +83,10 @@ def test_news_come_when_something_happens(people: list[Browser]) -> None:
 def test_an_id_of_a_person_is_told_to_nobody(people: list[Browser], server: ServerThread) -> None:
     event = running(people)
     live = server.site.hall._events[event].event
-    secret = {member.person for player in live.players for member in player.members} | {live.organiser, live.seed}
+    secret = {member.person for player in live.players for member in player.members} | {
+        live.organiser,
+        live.seed,
+    }
     text = people[1].http.get(f"/api/events/{event}").text
     assert not any(each in text for each in secret)
 
@@ -92,7 +95,11 @@ def test_what_is_refused_is_a_sentence_and_changes_nothing(people: list[Browser]
     olga, ada, ben, cleo = people
     event = running(people)
     before = look(olga, event)["event"]
-    idle = next(each for each in (ada, ben, cleo) if look(each, event)["me"] == before["rounds"][0]["groups"][1]["players"][0])
+    idle = next(
+        each
+        for each in (ada, ben, cleo)
+        if look(each, event)["me"] == before["rounds"][0]["groups"][1]["players"][0]
+    )
     stranger = Browser(str(olga.http.base_url), "Zoe", "pl")
     correction = {"round": 1, "group": 0, "ranks": [1, 2], "reason": "I say so"}
     attempts: list[tuple[Browser, str, dict[str, Any], int]] = [

@@ -40,7 +40,9 @@ def words(refusal: pytest.ExceptionInfo[Refusal]) -> str:
         ((1, 99), (12, 0)),
     ],
 )
-def test_a_point_is_shared_out_by_whom_one_is_ahead_of(ranks: tuple[int, ...], points: tuple[int, ...]) -> None:
+def test_a_point_is_shared_out_by_whom_one_is_ahead_of(
+    ranks: tuple[int, ...], points: tuple[int, ...]
+) -> None:
     assert points_for(ranks) == points
 
 
@@ -50,7 +52,8 @@ def test_a_margin_is_how_far_one_is_ahead_of_all_others() -> None:
 
 
 @pytest.mark.parametrize(
-    ("people", "sizes"), [(8, [4, 4]), (7, [4, 3]), (6, [3, 3]), (5, [3, 2]), (9, [3, 3, 3]), (13, [4, 3, 3, 3]), (2, [2])]
+    ("people", "sizes"),
+    [(8, [4, 4]), (7, [4, 3]), (6, [3, 3]), (5, [3, 2]), (9, [3, 3, 3]), (13, [4, 3, 3, 3]), (2, [2])],
 )
 def test_tables_of_four_are_filled_with_threes(people: int, sizes: list[int]) -> None:
     assert sorted(table_sizes(people, 4, 3 if people > 5 else 2), reverse=True) == sizes
@@ -124,9 +127,7 @@ def test_whoever_wins_a_challenge_takes_the_place() -> None:
 
 
 def test_a_team_plays_when_it_is_complete() -> None:
-    teams = EventPlan(
-        "Teams", "skytear", {"format": "random"}, seats=4, rounds=1, ready=0, pause=0
-    )
+    teams = EventPlan("Teams", "skytear", {"format": "random"}, seats=4, rounds=1, ready=0, pause=0)
     story = Played(teams)
     for person, team in (("ada", "Owls"), ("cleo", "Foxes")):
         story.keep(deeds.join(story.event, person, person.capitalize(), team=team), person)

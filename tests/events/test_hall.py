@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -61,7 +60,9 @@ def test_people_are_seated_when_all_are_ready_and_the_result_is_read_from_their_
         async with open_hall(database) as hall:
             live = await made(hall, PEOPLE)
             for person in ("ada", "ben"):
-                await live.act(person, "", lambda person=person: deeds.join(live.event, person, person.capitalize()))
+                await live.act(
+                    person, "", lambda person=person: deeds.join(live.event, person, person.capitalize())
+                )
             await start(live)
             await eventually(lambda: bool(live.event.rounds))
             for person in ("ada", "ben"):

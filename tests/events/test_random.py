@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
 
 import networkx
 from hypothesis import Phase, given, settings
@@ -20,7 +22,7 @@ from skyshelf.events.pairing import pair
 from skyshelf.events.plan import EventPlan, Format
 from skyshelf.events.scoring import HALF, WIN
 from skyshelf.events.standings import standings
-from skyshelf.events.task import Task, read_task, task_for, write
+from skyshelf.events.task import Task, read_task, write
 from skyshelf.tables.refusal import Refusal
 from tests.events.play import ORGANISER, Played
 
@@ -44,7 +46,9 @@ class RandomStory(Played):
     def live(self) -> None:
         for _ in range(self.rng.below(3)):
             one, other = self.rng.below(len(self.event.players)), self.rng.below(len(self.event.players))
-            self.attempt(lambda one=one, other=other: self.keep(deeds.keep_apart(self.event, ORGANISER, one, other)))
+            self.attempt(
+                lambda one=one, other=other: self.keep(deeds.keep_apart(self.event, ORGANISER, one, other))
+            )
         self.open()
         for _ in range(_PATIENCE):
             if self.event.status != "running":
@@ -95,12 +99,15 @@ class RandomStory(Played):
         ranks = tuple(self.rng.below(3) for _ in range(2 + self.rng.below(2)))
         self.keep(deeds.correct(self.event, ORGANISER, number, self.rng.below(4), ranks, "They told me."))
 
-    def attempt(self, deed: object) -> None:
+    def attempt(self, deed: Callable[[], object]) -> None:
         before = len(self.rows), self.event.version
+        refused = ""
         try:
-            deed()  # type: ignore[operator]
+            deed()
         except Refusal as refusal:
-            assert refusal.phrase.key.startswith(("events-", "tables-"))
+            refused = refusal.phrase.key
+        if refused:
+            assert refused.startswith(("events-", "tables-"))
             assert (len(self.rows), self.event.version) == before
 
 
@@ -140,9 +147,7 @@ def test_every_promise_holds(
 
 
 def nobody_has_two_byes(event: Event) -> None:
-    byes = Counter(
-        group.players[0] for round in event.rounds for group in round.groups if group.is_bye
-    )
+    byes = Counter(group.players[0] for round in event.rounds for group in round.groups if group.is_bye)
     assert max(byes.values(), default=0) <= 1
     assert all(event.players[each].byes == times for each, times in byes.items())
 
@@ -171,7 +176,9 @@ def late_entries_are_in_time(event: Event) -> None:
         missed, rest = divmod(player.head_start, HALF)
         assert rest == 0
         assert missed * 2 <= event.plan.rounds
-        met = [number for number, round in enumerate(event.rounds) if round.group_of(player.number) is not None]
+        met = [
+            number for number, round in enumerate(event.rounds) if round.group_of(player.number) is not None
+        ]
         assert not met or met[0] >= missed
 
 
@@ -182,7 +189,7 @@ def rounds_are_as_planned(event: Event) -> None:
     if event.plan.format == "league":
         assert all(times == 1 for times in event.met().values())
     knockout = [round for round in event.rounds if round.stage == "knockout"]
-    for before, after in zip(knockout, knockout[1:], strict=False):
+    for before, after in pairwise(knockout):
         assert len(after.groups) * 2 == len(before.groups)
         assert {each for group in after.groups for each in group.players} == {
             event.winner_of(group) for group in before.groups
@@ -211,8 +218,13 @@ def could_be_new(task: Task) -> bool:
     graph.add_nodes_from(numbers)
     not_allowed = {(one, other) for one, other, _ in task.met} | set(task.apart)
     graph.add_edges_from(
-        (one, other) for one in numbers for other in numbers if one < other and (one, other) not in not_allowed
+        (one, other)
+        for one in numbers
+        for other in numbers
+        if one < other and (one, other) not in not_allowed
     )
     if len(numbers) % 2:
         graph.add_edges_from((each.number, -1) for each in task.candidates if each.may_have_bye)
-    return len(networkx.max_weight_matching(graph, maxcardinality=True)) * 2 == len(numbers) + len(numbers) % 2
+    return (
+        len(networkx.max_weight_matching(graph, maxcardinality=True)) * 2 == len(numbers) + len(numbers) % 2
+    )

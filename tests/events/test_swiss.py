@@ -17,7 +17,9 @@ def test_winners_meet_winners() -> None:
 
 
 def test_the_same_entries_make_the_same_event() -> None:
-    story = Played(SWISS).join("ada", "ben", "cleo", "dan", "eve").open().play_round().play_round().play_round()
+    story = (
+        Played(SWISS).join("ada", "ben", "cleo", "dan", "eve").open().play_round().play_round().play_round()
+    )
     again = Event.read(story.rows)
     assert story.event.status == again.status == "over"
     assert [row.player for row in standings(again)] == [row.player for row in standings(story.event)]

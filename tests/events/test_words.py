@@ -17,6 +17,8 @@ REFUSED = re.compile(r'refuse\(\s*Reason\.[A-Z_]+, "([a-z-]+)"')
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_its_sentence(language: str) -> None:
-    used = {f"events-{word}" for path in SOURCES for word in REFUSED.findall(path.read_text(encoding="utf-8"))}
+    used = {
+        f"events-{word}" for path in SOURCES for word in REFUSED.findall(path.read_text(encoding="utf-8"))
+    }
     assert len(used) > 30
     assert set(texts(language, "events")) == used

@@ -11,7 +11,9 @@ from skyshelf.tables.results import GameResult, Sitter
 ADA, BEN, CLEO = (Rated("p", each) for each in ("ada", "ben", "cleo"))
 
 
-def played(*names: str, ranks: tuple[int, ...], at: float = 1.0, sides: tuple[int, ...] = (), **more: str) -> KeptResult:
+def played(
+    *names: str, ranks: tuple[int, ...], at: float = 1.0, sides: tuple[int, ...] = (), **more: str
+) -> KeptResult:
     """A game of people, or of bots with a star before their level."""
     of = sides or tuple(range(len(names)))
     sitters = tuple(
@@ -49,18 +51,25 @@ def test_people_of_a_team_rise_together() -> None:
 
 
 def test_a_number_of_seats_is_rated_for_itself() -> None:
-    after = Ratings.of([played("ada", "ben", ranks=(1, 2)), played("ada", "ben", "cleo", ranks=(3, 2, 1), at=2.0)])
+    after = Ratings.of(
+        [played("ada", "ben", ranks=(1, 2)), played("ada", "ben", "cleo", ranks=(3, 2, 1), at=2.0)]
+    )
     assert rating(after, ADA, 2).games == rating(after, ADA, 3).games == 1
 
 
 def test_a_rating_is_provisional_until_enough_games_are_played() -> None:
-    games = [played("ada", "ben", ranks=(1, 2) if number % 2 else (2, 1), at=float(number)) for number in range(30)]
+    games = [
+        played("ada", "ben", ranks=(1, 2) if number % 2 else (2, 1), at=float(number)) for number in range(30)
+    ]
     assert rating(Ratings.of(games[:2]), ADA).provisional
     assert not rating(Ratings.of(games), ADA).provisional
 
 
 def test_a_bot_is_rated_and_stays_movable() -> None:
-    games = [played("ada", "*greedy", ranks=(1, 2) if number % 2 else (2, 1), at=float(number)) for number in range(200)]
+    games = [
+        played("ada", "*greedy", ranks=(1, 2) if number % 2 else (2, 1), at=float(number))
+        for number in range(200)
+    ]
     after = Ratings.of(games)
     assert rating(after, Rated("b", "greedy")).sigma == 2.0
     assert rating(after, ADA).sigma < 2.0
@@ -82,8 +91,12 @@ def test_what_is_not_rated_moves_nobody() -> None:
     assert Ratings.of([unrated]).ladders == {}
 
 
-@given(st.lists(st.tuples(st.permutations(["ada", "ben", "cleo"]), st.integers(1, 3)), max_size=12), st.randoms())
-def test_the_order_in_which_results_are_read_does_not_matter(games: list[tuple[list[str], int]], random: object) -> None:
+@given(
+    st.lists(st.tuples(st.permutations(["ada", "ben", "cleo"]), st.integers(1, 3)), max_size=12), st.randoms()
+)
+def test_the_order_in_which_results_are_read_does_not_matter(
+    games: list[tuple[list[str], int]], random: object
+) -> None:
     results = [
         played(*names, ranks=tuple(range(1, 4)), at=float(number * 10 + jitter))
         for number, (names, jitter) in enumerate(games)

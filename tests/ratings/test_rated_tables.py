@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import Seat
 from skyshelf.ratings.book import RatingBook
 from skyshelf.ratings.fold import Ladder, Rated
 from skyshelf.ratings.recount import recount
 from skyshelf.tables.plan import ClockPlan, Plan, check
 from tests.tables.helpers import ME, OPEN, bot, choose_any, eventually, open_house, run, two_players
-from skyshelf.engine.rng import Rng
 
 CLOCK = ClockPlan("bank", seconds=600)
 RATED = Plan("whispers", (ME, OPEN), mode="strict", clock=CLOCK, rated=True, window=0)

@@ -21,7 +21,15 @@ SHORT = {"kind": "move", "seconds": 1}
 
 def made_by(host: Person, **plan: Any) -> str:
     """An event made as programs make it: its clocks are shorter than a form would offer."""
-    body = {"name": "Club night", "game": "painters", "rounds": 3, "pause": 0, "ready": 600, "clock": SHORT, **plan}
+    body = {
+        "name": "Club night",
+        "game": "painters",
+        "rounds": 3,
+        "pause": 0,
+        "ready": 600,
+        "clock": SHORT,
+        **plan,
+    }
     made: str = host.page.evaluate(
         """async body => {
             const { token } = JSON.parse(localStorage.skyshelf);

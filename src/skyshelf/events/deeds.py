@@ -32,7 +32,7 @@ LONGEST_REASON = 200
 def join(
     event: Event, person: str, name: str, pool: str = "", team: str = "", player: int | None = None
 ) -> Joined | Enlisted | CameBack:
-    """Enter; somebody who went comes back, with what they had."""
+    """Enter an event of one's club or shop; somebody who went comes back, with what they had. SKY-META-12"""
     mine = event.player_of(person)
     if mine is not None and mine.active:
         raise refuse(Reason.STALE, "joined-already")
@@ -61,7 +61,7 @@ def _enlist(event: Event, number: int, name: str) -> Enlisted:
 
 def come_back(event: Event, mine: Player) -> CameBack:
     """Possible while there are rounds to play; a knock-out goes on without those who left it."""
-    if event.status not in ("open", "running") or event.plan.format == "knockout" and event.rounds:
+    if event.status not in ("open", "running") or (event.plan.format == "knockout" and event.rounds):
         raise refuse(Reason.STALE, "entry-closed")
     return CameBack(mine.number)
 

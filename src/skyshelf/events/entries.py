@@ -16,8 +16,8 @@ How: TypeAlias = Literal["played", "forfeit", "time", "decided", "bye", "rest"]
 class Planned(Struct, tag="planned", frozen=True):
     """The event exists. What chance decides follows from the seed, in hexadecimal; its digest is shown before.
 
-    How a table is shared out was the game's word when the event was made, and is kept: so many sides at a full one and
-    at the smallest, and so many people of each.
+    How a table is shared out was the game's word when the event was made, and is kept: so many sides at a full one
+    and at the smallest, and so many people of each.
     """
 
     plan: EventPlan

@@ -278,7 +278,10 @@ class Event:
 
     def _group(self, players: tuple[int, ...], opens_at: float) -> Group:
         group = Group(
-            players, opens_at, opens_at + self.plan.ready, opens_at + self.plan.ready + self.plan.round_seconds
+            players,
+            opens_at,
+            opens_at + self.plan.ready,
+            opens_at + self.plan.ready + self.plan.round_seconds,
         )
         group.ready = {each for each in players if self.players[each].bot or not self.plan.ready}
         return group

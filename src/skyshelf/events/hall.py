@@ -117,7 +117,9 @@ class Hall:
                 with contextlib.suppress(Refusal):
                     await self._do(event, step)
                     continue
-                await asyncio.sleep(self.house.customs.look_every)  # the store is away, or another was quicker
+                await asyncio.sleep(
+                    self.house.customs.look_every
+                )  # the store is away, or another was quicker
         except Exception:
             log.exception("an event could not go on", extra={"event": event.id[:4]})
 
@@ -249,4 +251,3 @@ class Hall:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-

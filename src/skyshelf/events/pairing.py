@@ -47,7 +47,9 @@ def _swiss(task: Task) -> Answer:
     paired = {each for two in matched for each in two}
     alone = [each.number for each in ordered if each.number not in paired]
     alone += [one if other == _BYE else other for one, other in matched if _BYE in (one, other)]
-    groups = [_first_seat(task, known[one], known[other]) for one, other in matched if _BYE not in (one, other)]
+    groups = [
+        _first_seat(task, known[one], known[other]) for one, other in matched if _BYE not in (one, other)
+    ]
     groups.sort(key=lambda two: min(known[each].place for each in two))
     rests = tuple(each for each in alone if not known[each].may_have_bye)
     return Answer((*groups, *((each,) for each in alone)), rests)

@@ -97,8 +97,18 @@ class EventStore:
         return await self._store.write((id, row.n), work)
 
     async def rows(self, id: str, after: int = -1) -> list[EventRow]:
-        columns = (event_entry.c.n, event_entry.c.at, event_entry.c.actor, event_entry.c.key, event_entry.c.body)
-        query = select(*columns).where(event_entry.c.event == id, event_entry.c.n > after).order_by(event_entry.c.n)
+        columns = (
+            event_entry.c.n,
+            event_entry.c.at,
+            event_entry.c.actor,
+            event_entry.c.key,
+            event_entry.c.body,
+        )
+        query = (
+            select(*columns)
+            .where(event_entry.c.event == id, event_entry.c.n > after)
+            .order_by(event_entry.c.n)
+        )
         found = await self._store.read(lambda connection: connection.execute(query).all())
         return [EventRow(n, at, actor, key, read_entry(body)) for n, at, actor, key, body in found]
 
@@ -109,13 +119,17 @@ class EventStore:
     async def finished_games(self) -> list[OpenGame]:
         """Games of events that are over, and which no event has heard of."""
         query = (
-            select(event_game.c.room, event_game.c.event, event_game.c.round, event_game.c.number, result.c.body)
+            select(
+                event_game.c.room, event_game.c.event, event_game.c.round, event_game.c.number, result.c.body
+            )
             .join(result, result.c.room == event_game.c.room)
             .where(event_game.c.open, result.c.game == 1)
             .order_by(event_game.c.event, event_game.c.round, event_game.c.number)
         )
         found = await self._store.read(lambda connection: connection.execute(query).all())
-        return [OpenGame(room, of, round, number, read_result(body)) for room, of, round, number, body in found]
+        return [
+            OpenGame(room, of, round, number, read_result(body)) for room, of, round, number, body in found
+        ]
 
     async def close_game(self, room: str) -> None:
         """The event counts the game otherwise, or not at all."""

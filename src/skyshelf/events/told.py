@@ -99,4 +99,3 @@ def rounds_planned(event: Event) -> int:
             return max(0, first - 1).bit_length()
         case _:
             return 0
-

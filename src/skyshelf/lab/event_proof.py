@@ -1,4 +1,4 @@
-"""An event of many bots, undisturbed and with its servers killed at random moments: the same rounds, the same table."""
+"""An event of many bots, in peace and with its servers killed at random moments: the same rounds and standings."""
 
 from __future__ import annotations
 
@@ -134,4 +134,7 @@ def _rows(engine: Engine) -> list[EventRow]:
     columns = (event_entry.c.n, event_entry.c.at, event_entry.c.actor, event_entry.c.key, event_entry.c.body)
     query = select(*columns).where(event_entry.c.event == EVENT).order_by(event_entry.c.n)
     with engine.connect() as connection:
-        return [EventRow(n, at, actor, key, read_entry(body)) for n, at, actor, key, body in connection.execute(query)]
+        return [
+            EventRow(n, at, actor, key, read_entry(body))
+            for n, at, actor, key, body in connection.execute(query)
+        ]

@@ -50,11 +50,10 @@ async def _begin(live: LiveEvent, people: int) -> None:
     """Another server may do the same at the same moment; one of them succeeds."""
     while live.event.status == "open":
         await live.catch_up()
-        missing = people - len(live.event.players)
         try:
-            if missing > 0:
+            if not live.event.players:
                 await live.act(
-                    ORGANISER, "bots", lambda: deeds.add_bots(live.event, ORGANISER, "random", missing)
+                    ORGANISER, "bots", lambda: deeds.add_bots(live.event, ORGANISER, "random", people)
                 )
             else:
                 await live.act(ORGANISER, "start", lambda: deeds.open_event(live.event, ORGANISER))

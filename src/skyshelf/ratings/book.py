@@ -47,7 +47,9 @@ class RatingBook:
 
 def kept_results(connection: Connection, after: float = 0.0) -> list[KeptResult]:
     query = select(result.c.at, result.c.room, result.c.game, result.c.body).where(result.c.at > after)
-    return [KeptResult(at, room, game, read_result(body)) for at, room, game, body in connection.execute(query)]
+    return [
+        KeptResult(at, room, game, read_result(body)) for at, room, game, body in connection.execute(query)
+    ]
 
 
 def public_id(rated: Rated) -> str:

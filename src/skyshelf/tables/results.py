@@ -111,11 +111,16 @@ def rival_of(game: Game, settings: Settings) -> str:
 def _side_scores(sitters: tuple[Sitter, ...], scores: tuple[int, ...], sides: int) -> tuple[int, ...]:
     if len(scores) != len(sitters):
         return ()
-    of = [[score for sitter, score in zip(sitters, scores, strict=True) if sitter.side == side] for side in range(sides)]
+    of = [
+        [score for sitter, score in zip(sitters, scores, strict=True) if sitter.side == side]
+        for side in range(sides)
+    ]
     return tuple(sum(each) for each in of)
 
 
-def _ranks(sitters: tuple[Sitter, ...], won: set[int], scores: tuple[int, ...], sides: int) -> tuple[int, ...]:
+def _ranks(
+    sitters: tuple[Sitter, ...], won: set[int], scores: tuple[int, ...], sides: int
+) -> tuple[int, ...]:
     """A side that has gone comes last, whatever its bots did."""
     if sides == 1:
         return (1, 2) if won else (2, 1)
@@ -128,7 +133,11 @@ def rank_sides(
 ) -> tuple[int, ...]:
     """Winners first, then by scores where there are any; without a winner all are level."""
     keys = [
-        (side in gone, bool(won) and side not in won, 0 if not won or side in won or not scores else -scores[side])
+        (
+            side in gone,
+            bool(won) and side not in won,
+            0 if not won or side in won or not scores else -scores[side],
+        )
         for side in range(sides)
     ]
     order = sorted(set(keys))

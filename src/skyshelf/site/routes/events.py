@@ -160,15 +160,15 @@ async def leave(request: Asked, event_id: EventId, data: JSONBody[KeyBody]) -> D
 async def bring_pool(request: Asked, event_id: EventId, data: JSONBody[PoolBody]) -> Done:
     """Bring another deck; possible until the event starts."""
     pool = await _read_pool(request, event_id, data.pool)
-    return await _do(
-        request, event_id, data.key, lambda event, person: deeds.bring_pool(event, person, pool)
-    )
+    return await _do(request, event_id, data.key, lambda event, person: deeds.bring_pool(event, person, pool))
 
 
 @post("/events/{event_id:str}/ready", status_code=200, responses=REFUSALS)
 async def ready(request: Asked, event_id: EventId, data: JSONBody[RoundBody]) -> Done:
     """Say that one is there for one's game of a round."""
-    return await _do(request, event_id, data.key, lambda event, person: deeds.ready(event, person, data.round))
+    return await _do(
+        request, event_id, data.key, lambda event, person: deeds.ready(event, person, data.round)
+    )
 
 
 @post("/events/{event_id:str}/challenge", status_code=200, responses=REFUSALS)
@@ -201,7 +201,10 @@ async def start(request: Asked, event_id: EventId, data: JSONBody[KeyBody]) -> D
 async def keep_apart(request: Asked, event_id: EventId, data: JSONBody[ApartBody]) -> Done:
     """The organiser keeps two players apart, such as siblings."""
     return await _do(
-        request, event_id, data.key, lambda event, person: deeds.keep_apart(event, person, data.one, data.other)
+        request,
+        event_id,
+        data.key,
+        lambda event, person: deeds.keep_apart(event, person, data.one, data.other),
     )
 
 
