@@ -24,10 +24,11 @@ _DAY = 86_400.0
 
 class EventPlan(Struct, frozen=True):
     """`seats` are those of a full table. A round takes `round_minutes` at most; `pause` seconds lie between a
-    pairing and the beginning of its games. With `ready` seconds everybody has to say that they are there; 0 asks nobody.
+    pairing and the beginning of its games. With `ready` seconds everybody has to say that they are there; 0 asks
+    nobody.
 
-    `cut` is how many go on into the knock-out after a Swiss; `reach` how many places up one may challenge on a ladder,
-    which is open for `days`. With `pools` each brings a deck, which is locked when the event starts.
+    `cut` is how many go on into the knock-out after a Swiss; `reach` how many places up one may challenge on a
+    ladder, which is open for `days`. With `pools` each brings a deck, which is locked when the event starts.
     """
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
