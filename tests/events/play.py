@@ -24,6 +24,10 @@ class Played:
         self.rows = [EventRow(0, self.now, ORGANISER, "", planned(plan, seed, "Olga"))]
         self.event = Event.read(self.rows)
 
+    @property
+    def status(self) -> str:
+        return self.event.status
+
     def keep(self, entry: Entry, actor: str = "") -> None:
         row = EventRow(self.event.version + 1, self.now, actor, "", entry)
         self.event.apply(row)

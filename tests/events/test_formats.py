@@ -86,7 +86,7 @@ def test_a_drawn_knock_out_game_is_played_again_with_sides_exchanged_and_then_th
     assert group.result is None
     assert group.present == first[::-1]
     story.finish(0, (1, 1))
-    assert story.event.status == "over"
+    assert story.status == "over"
     assert standings(story.event)[0].player == story.event.seeds[0]
 
 
@@ -96,13 +96,13 @@ def test_the_best_of_a_swiss_go_on_and_have_no_second_bye() -> None:
     assert len(story.event.seeds) == 4, "a full bracket of those who are there"
     assert [line.player for line in standings(story.event)][:4] != []
     story.play_round().play_round()
-    assert story.event.status == "over"
+    assert story.status == "over"
 
 
 @pytest.mark.parametrize("people", [4, 5])
 def test_in_a_league_everybody_meets_everybody_once(people: int) -> None:
     story = Played(plan(format="league")).join(*EIGHT[:people]).open()
-    while story.event.status == "running":
+    while story.status == "running":
         story.play_round()
     assert sorted(story.event.met().values()) == [1] * (people * (people - 1) // 2)
     assert all(player.byes == people % 2 for player in story.event.players)
@@ -147,7 +147,7 @@ def test_two_who_are_kept_apart_never_meet() -> None:
     story = Played(PLAN).join("ada", "ben", "cleo", "dan")
     story.keep(deeds.keep_apart(story.event, ORGANISER, 0, 1), ORGANISER)
     story.open()
-    while story.event.status == "running":
+    while story.status == "running":
         story.play_round()
     assert (0, 1) not in story.event.met()
     assert len(story.event.rounds) == 4, "others meet again instead of an end"
@@ -156,9 +156,9 @@ def test_two_who_are_kept_apart_never_meet() -> None:
 def test_whoever_does_not_come_in_time_has_lost() -> None:
     story = Played(plan(ready=120, rounds=1)).join("ada", "ben").open().ready("ada")
     story.wait(119)
-    assert story.event.status == "running"
+    assert story.status == "running"
     story.wait(2)
-    assert story.event.status == "over"
+    assert story.status == "over"
     line = standings(story.event)[0]
     assert (story.event.players[line.player].name, line.points) == ("Ada", 12)
 
@@ -197,7 +197,7 @@ def test_going_and_coming_again_brings_no_point_and_no_bye() -> None:
     story.keep(deeds.leave(story.event, person), person)
     story.keep(deeds.join(story.event, person, "Somebody else"), person)
     assert len(story.event.players) == 3, "the same player"
-    while story.event.status == "running":
+    while story.status == "running":
         story.play_round()
     assert story.event.players[other].byes == 0
     assert story.event.players[other].head_start == 0
@@ -239,9 +239,9 @@ def test_a_corrected_result_counts_and_the_pairings_stand() -> None:
 
 def test_an_event_with_too_few_people_is_called_off_at_its_time() -> None:
     story = Played(plan(starts_at=2_000.0)).join("ada").wait(999)
-    assert story.event.status == "open"
+    assert story.status == "open"
     story.wait(2)
-    assert story.event.status == "called-off"
+    assert story.status == "called-off"
 
 
 def test_the_seed_was_fixed_before_anybody_joined() -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
+
+import pytest
 
 from skyshelf.engine.seat import Seat
 from skyshelf.events import deeds
@@ -60,13 +63,11 @@ def test_people_are_seated_when_all_are_ready_and_the_result_is_read_from_their_
         async with open_hall(database) as hall:
             live = await made(hall, PEOPLE)
             for person in ("ada", "ben"):
-                await live.act(
-                    person, "", lambda person=person: deeds.join(live.event, person, person.capitalize())
-                )
+                await live.act(person, "", partial(deeds.join, live.event, person, person.capitalize()))
             await start(live)
             await eventually(lambda: bool(live.event.rounds))
             for person in ("ada", "ben"):
-                await live.act(person, "", lambda person=person: deeds.ready(live.event, person, 1))
+                await live.act(person, "", partial(deeds.ready, live.event, person, 1))
             group = live.event.rounds[0].groups[0]
             await eventually(lambda: bool(group.table))
             assert group.table is not None
@@ -85,7 +86,9 @@ def test_people_are_seated_when_all_are_ready_and_the_result_is_read_from_their_
     run(story())
 
 
-def test_two_servers_pair_as_one_does(sqlite: str, postgres: Postgres) -> None:
+def test_two_servers_pair_as_one_does(
+    sqlite: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Both see to the same event; the rounds and the table at the end are those of a single server."""
     plan = EventPlan("Club night", "painters", rounds=4, ready=0, pause=0)
 
@@ -109,7 +112,8 @@ def test_two_servers_pair_as_one_does(sqlite: str, postgres: Postgres) -> None:
         quick: dict[str, Any] = {**same, "beat_every": 0.1, "dead_after": 600.0}
         async with open_hall(url, **quick) as one, open_hall(url, **quick) as two:
             # Each takes the event for its own: they race for every entry.
-            one.house.keeps = two.house.keeps = lambda id: True  # type: ignore[method-assign]
+            for hall in (one, two):
+                monkeypatch.setattr(hall.house, "keeps", lambda id: True)
             assert await play(one, two) == expected
 
     run(story())

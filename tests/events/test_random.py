@@ -45,16 +45,17 @@ class RandomStory(Played):
 
     def live(self) -> None:
         for _ in range(self.rng.below(3)):
-            one, other = self.rng.below(len(self.event.players)), self.rng.below(len(self.event.players))
-            self.attempt(
-                lambda one=one, other=other: self.keep(deeds.keep_apart(self.event, ORGANISER, one, other))
-            )
+            self.attempt(self.keep_two_apart)
         self.open()
         for _ in range(_PATIENCE):
             if self.event.status != "running":
                 return
             self.happen()
         raise AssertionError("the event does not end")
+
+    def keep_two_apart(self) -> None:
+        one, other = (self.rng.below(len(self.event.players)) for _ in range(2))
+        self.keep(deeds.keep_apart(self.event, ORGANISER, one, other))
 
     def happen(self) -> None:
         """One thing: somebody plays, comes, goes, is ready, or time passes."""

@@ -12,7 +12,7 @@ ADA, BEN, CLEO = (Rated("p", each) for each in ("ada", "ben", "cleo"))
 
 
 def played(
-    *names: str, ranks: tuple[int, ...], at: float = 1.0, sides: tuple[int, ...] = (), **more: str
+    *names: str, ranks: tuple[int, ...], at: float = 1.0, sides: tuple[int, ...] = (), rival: str = ""
 ) -> KeptResult:
     """A game of people, or of bots with a star before their level."""
     of = sides or tuple(range(len(names)))
@@ -20,7 +20,7 @@ def played(
         Sitter(name, bot=name[1:], side=side) if name.startswith("*") else Sitter(name, guest=name, side=side)
         for name, side in zip(names, of, strict=True)
     )
-    result = GameResult("painters", "table", sitters, ranks, rated=True, **more)
+    result = GameResult("painters", "table", sitters, ranks, rated=True, rival=rival)
     return KeptResult(at, f"table{at}", 1, result)
 
 

@@ -72,9 +72,9 @@ def play_round(people: dict[str, Person], number: int, event: str) -> None:
             continue
         there = [people[named[each]] for each in group["players"]]
         for person in there:
-            person.page.locator(f"button{BIG[7:]}").click()
+            person.page.locator("section button.big").click()
         watcher = there[0]
-        watcher.page.locator(f"a{BIG[7:]}").click()
+        watcher.page.locator("section a.big").click()
         watcher.page.wait_for_selector("#prompt, .outcome")
     host.wait_until(lambda: state(host, event)["event"]["rounds"][number - 1]["closed"])
     for person in people.values():
