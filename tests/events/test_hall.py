@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -15,6 +16,7 @@ from skyshelf.events.hall import Hall
 from skyshelf.events.live import LiveEvent
 from skyshelf.events.plan import EventPlan
 from skyshelf.events.standings import standings
+from skyshelf.events.task import Answer, Task
 from skyshelf.tables.refusal import Reason
 from tests.events.reckoning import Inline
 from tests.tables.helpers import eventually, open_house, refused, run
@@ -115,5 +117,43 @@ def test_two_servers_pair_as_one_does(
             for hall in (one, two):
                 monkeypatch.setattr(hall.house, "keeps", lambda id: True)
             assert await play(one, two) == expected
+
+    run(story())
+
+
+class Late(Inline):
+    """Its answer to the second round comes when another server has paired that round already."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+        self.go_on = asyncio.Event()
+
+    async def pair(self, task: Task) -> Answer:
+        self.asked.append(task.round)
+        await self.go_on.wait()
+        return await super().pair(task)
+
+
+def test_a_round_is_paired_once_however_many_servers_work_at_it(postgres: Postgres) -> None:
+    """A slow server hears of the round while it works: it must not take the next one for due."""
+
+    async def story() -> None:
+        url = postgres.new_database()
+        plan = EventPlan("Club night", "whispers", rounds=3, ready=600, pause=0)
+        async with open_house(url) as one, open_house(url) as two:
+            quick, slow = Hall(one, Inline()), Hall(two, late := Late())
+            live = await made(quick, plan)
+            for person in ("ada", "ben", "cleo", "dan"):
+                await live.act(person, "", partial(deeds.join, live.event, person, person.capitalize()))
+            await start(live)
+            beside = await slow.event(live.id)
+            pairing = asyncio.create_task(slow._pair(beside))
+            await eventually(lambda: bool(late.asked))
+            await quick._pair(live)
+            late.go_on.set()
+            await refused(pairing, Reason.STALE)
+            # It looks again, with a round that has just begun: nothing is to be paired.
+            await refused(slow._pair(beside), Reason.STALE)
+            assert len((await slow.event(live.id)).event.rounds) == 1
 
     run(story())

@@ -157,8 +157,9 @@ class Hall:
         answer = await self._reckoner.pair(task)
 
         def propose() -> Entry:
-            if task_for(live.event) != task:
-                raise refuse(Reason.STALE, "not-running")  # somebody has come or gone meanwhile
+            # Another server may have paired it, or somebody have come or gone meanwhile.
+            if PairRound() not in steps(live.event, self.now()) or task_for(live.event) != task:
+                raise refuse(Reason.STALE, "not-running")
             opens_at = self.now() + live.event.plan.pause
             return Paired(task.round, task.stage, answer.groups, opens_at, answer.rests, answer.seeds)
 
