@@ -59,6 +59,7 @@ def enter(person: Person, event: str, name: str) -> None:
     person.page.locator("#entry-name").fill(name)
     person.page.locator(BIG).click()
     expect(person.page.locator("section .quiet.small")).to_be_visible()
+    expect(person.page.locator("#entry-name")).to_have_count(0)
 
 
 def play_round(people: dict[str, Person], number: int, event: str) -> None:

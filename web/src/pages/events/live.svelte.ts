@@ -18,12 +18,17 @@ export class LiveEvent {
   now = $state(0);
   #ahead = 0;
   #stopped = false;
+  /** Counts who this browser has become: what was asked as somebody else is not told. */
+  #reader = 0;
 
   constructor(readonly id: string) {}
 
   /** Follows the event until what it returns is called. */
   follow(): () => void {
-    const again = (): void => void this.refresh();
+    const again = (): void => {
+      this.#reader++;
+      void this.refresh();
+    };
     const clock = window.setInterval(() => (this.now = Date.now() / 1000 + this.#ahead), TICK_MS);
     window.addEventListener(NEW_GUEST, again);
     // What it reads is its own: whoever follows does not begin again when it changes.
@@ -39,11 +44,12 @@ export class LiveEvent {
     while (!this.#stopped) {
       try {
         const known = this.state?.event.version;
-        this.#take(
+        const reader = this.#reader;
+        const found =
           known === undefined
             ? await get(`/events/${this.id}`)
-            : await get(`/events/${this.id}/news`, { after: String(known) }),
-        );
+            : await get(`/events/${this.id}/news`, { after: String(known) });
+        if (reader === this.#reader) this.#take(found);
       } catch (error) {
         if (error instanceof Refused && error.status === 404) {
           this.missing = error.problem.text;
