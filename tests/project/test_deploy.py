@@ -48,6 +48,31 @@ def test_compose_runs_two_servers_behind_a_proxy_that_they_know() -> None:
     assert (DEPLOY / services["one"]["build"]["dockerfile"].removeprefix("deploy/")).is_file()
 
 
+# What the Compose Specification knows, as far as our file uses it: a misspelt word would be passed over in silence.
+_SERVICE_WORDS = {
+    *("image", "build", "command", "environment", "depends_on", "networks", "restart", "read_only", "tmpfs"),
+    *("cap_drop", "security_opt", "ulimits", "healthcheck", "volumes", "ports"),
+}
+
+
+def test_compose_says_nothing_that_compose_does_not_know() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    assert {word for word in compose if not word.startswith("x-")} == {
+        *("name", "services", "networks", "volumes")
+    }
+    services = compose["services"]
+    for service in services.values():
+        assert set(service) <= _SERVICE_WORDS
+        assert set(service["networks"]) <= set(compose["networks"])
+        assert set(service.get("depends_on", ())) <= set(services)
+        for volume in service.get("volumes", ()):
+            source = volume.partition(":")[0]
+            assert (DEPLOY / source).is_file() if source.startswith(".") else source in compose["volumes"]
+    text = (DEPLOY / "compose.yaml").read_text()
+    asked, told = set(re.findall(r"\$\{(\w+)", text)), set(re.findall(r"^#   (\w+) ", text, re.MULTILINE))
+    assert asked == told, "every variable is described at the top of the file"
+
+
 def test_the_unit_starts_the_server_with_options_that_it_has() -> None:
     unit = configparser.RawConfigParser(strict=False)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
@@ -72,8 +97,10 @@ def test_the_image_is_built_from_what_is_there() -> None:
     for source in re.findall(r"^COPY (?!--from)(\S+)|type=bind,source=([^,]+),", text, re.MULTILINE):
         assert (ROOT / "".join(source)).exists()
     assert "USER skyshelf" in text
-    assert "--require-hashes" in text
-    subprocess.run(["sh", "-n", str(DEPLOY / "build.sh")], check=True)
+    assert "--require-hashes" in (DEPLOY / "steps.sh").read_text()
+    for script in ("build.sh", "steps.sh", "rehearse.sh"):
+        subprocess.run(["sh", "-n", str(DEPLOY / script)], check=True)
+    assert re.findall(r"steps\.sh (\w+)", text) == ["wheel", "install"], "the steps that can be rehearsed"
     subprocess.run(["bash", "-n", str(ROOT / ".ci" / "audit")], check=True)
 
 

@@ -89,6 +89,8 @@ def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
     assert sources <= shipped
     assert "skyshelf/locales/xx/some.ftl" in shipped
     assert {"skyshelf/site/static/index.html", "skyshelf/docs/rules/painters.md"} <= shipped
+    # What it is made of, and by which licences.
+    assert {"skyshelf/site/static/licences.txt", "skyshelf/site/static/sbom.cdx.json"} <= shipped
     assert "skyshelf/docs/rules/it/painters.md" in shipped
     assert {f"{info}/licenses/LICENSE", f"{info}/licenses/NOTICE", f"{info}/entry_points.txt"} <= shipped
     assert {name.split("/")[0] for name in shipped} == {"skyshelf", info}

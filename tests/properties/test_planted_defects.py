@@ -11,8 +11,11 @@ from skyshelf.effects.unit import UnitId
 from skyshelf.engine.game import Game
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
+from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import NOBODY, Seat
+from skyshelf.engine.settings import Settings
 from skyshelf.engine.state import State
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.totals import totals
@@ -44,11 +47,21 @@ from skyshelf.lab.battery.promises import (
     check_memory,
     check_new_knowledge,
     check_options,
+    check_secret_steps,
     check_secrets,
     play,
     shared_parts,
+    tables,
 )
 from skyshelf.lab.battery.series import random_course
+
+# Every way in which people sit down to a game: alone, together, against each other.
+MODES = [
+    (name, seats, settings)
+    for name in NAMES
+    for seats, settings in tables(game_named(name))
+    if set(settings) <= {"mode"}
+]
 
 
 def _started(game: Game, choices: int = 0) -> State:
@@ -387,9 +400,9 @@ def test_what_takes_long_is_looked_at_in_different_places_of_short_games(
 # New knowledge.
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "seats", "settings"), MODES, ids=str)
 def test_a_choice_that_shows_something_and_can_be_taken_back_is_noticed(
-    name: str, monkeypatch: pytest.MonkeyPatch
+    name: str, seats: int, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every barrier is taken away; chance, which bars by itself, is let speak without being noticed."""
     game = game_named(name)
@@ -401,12 +414,55 @@ def test_a_choice_that_shows_something_and_can_be_taken_back_is_noticed(
         monkeypatch.setattr(owner, "reveal", without_barrier)
     found = 0
     for seed in range(1, 4):
-        for state in play(game, max(2, game.fewest), {}, seed):
+        for state in play(game, seats, settings, seed):
             if state.decision is None or found:
                 break
             for index in range(len(state.decision.options)):
                 found += _is_noticed(game, state, index, seed)
     assert found
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "settings"),
+    # Painters have no hands, and in Skytear it is public who is asked for a response.
+    # Monoliths for two against each other leaves nobody with one answer only.
+    [
+        each
+        for each in MODES
+        if each[0] in ("horde", "monoliths") and each[1] > 1 and each != ("monoliths", 2, {"mode": "versus"})
+    ],
+    ids=str,
+)
+def test_a_question_that_is_left_out_where_a_hand_has_nothing_is_noticed(
+    name: str, seats: int, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where only one answer is left it is given unasked: who looks on knows what the hand lacks."""
+    game = game_named(name)
+    for owner in (State, Horde):
+        true_ask = owner.ask
+
+        def unasked(
+            self: State,
+            seat: Seat,
+            kind: str,
+            options: list[Option],
+            rule: str,
+            source: Phrase | None = None,
+            always_ask: bool = False,
+            ask: Callable[..., None] = true_ask,
+        ) -> None:
+            ask(self, seat, kind, options, rule, source)
+
+        monkeypatch.setattr(owner, "ask", unasked)
+
+    def look() -> None:
+        for seed in range(1, 9):
+            for state in play(game, seats, settings, seed):
+                for index in range(0 if state.decision is None else min(3, len(state.decision.options))):
+                    check_secret_steps(game, state, index, seed)
+
+    with pytest.raises(BrokenPromise, match=r"Who is asked tells|hears of what|sees what"):
+        look()
 
 
 def _is_noticed(game: Game, state: State, index: int, seed: int) -> bool:

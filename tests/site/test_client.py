@@ -13,9 +13,9 @@ from skyshelf.bots.levels import bot_named
 from skyshelf.client import Client, Refused
 from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
+from skyshelf.lab.own_postgres import free_port
 from skyshelf.tables.protocol.table import TableStep
 from tests.site.running import ServerThread, server_process, wait_for
-from tests.tables.postgres import free_port
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "server.md"
 

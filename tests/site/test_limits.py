@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,14 +12,15 @@ import httpx
 import pytest
 
 from skyshelf.engine.cardlist import MOST_GUESSED, nearest
+from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.site import limits
 from skyshelf.site.connections import Doorkeeper
 from skyshelf.site.limits import ADDRESS, Limiter, Rate, network_of
+from skyshelf.site.logs import _is_ours
 from skyshelf.site.routes import advice
 from skyshelf.tables.refusal import Refusal
 from tests.site.running import Browser, ServerThread, wait_for
 from tests.tables.helpers import Ticker
-from tests.tables.postgres import Postgres
 
 JUNK = "castle: " + "\n".join(f"1 qx{number:03d}zv kj" for number in range(230))[:3900]
 ELSEWHERE = "127.0.0.2"  # on this machine, and no proxy
@@ -80,6 +82,24 @@ def test_the_limit_is_meant_for_a_whole_club() -> None:
 )
 def test_an_address_of_ipv6_counts_as_its_network(address: str, network: str) -> None:
     assert network_of(address) == network
+
+
+def test_long_parts_of_a_replay_cost_more_than_short_ones(limited: ServerThread) -> None:
+    limiter, ada, spent = limited.site.limiter, visitor(limited, ELSEWHERE), []
+    for limit in (1, 100):
+        before = limiter.left(ADDRESS, ELSEWHERE)
+        ada.http.get("/api/tables/none/replay", params={"limit": limit})
+        spent.append(before - limiter.left(ADDRESS, ELSEWHERE))
+    assert spent[1] - spent[0] > 50
+
+
+def test_people_of_one_address_share_what_can_be_said(limited: ServerThread) -> None:
+    limiter = limited.site.limiter
+    before = limiter.left(limits.CHAT_FROM, ELSEWHERE)
+    limiter._clock = Ticker()  # nothing comes back while they speak
+    for name in ("Ada", "Ben"):
+        visitor(limited, ELSEWHERE, name).post("none", "say", text="Hello")
+    assert before - limiter.left(limits.CHAT_FROM, ELSEWHERE) == 2
 
 
 def test_a_forged_header_evades_no_limit(limited: ServerThread) -> None:
@@ -186,8 +206,84 @@ def test_an_answer_that_nobody_reads_is_not_kept_for_ever(
     monkeypatch.setattr(limits, "UNREAD_SECONDS", 0.1)
     with connect(server) as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-        connection.sendall(b"GET /api/games/horde/catalogue HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n" * 20)
+        connection.sendall(b"GET /api/games/horde/catalogue HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n" * 15)
         wait_for(lambda: server.serving.door.refused["an answer was not read"] == 1)
+
+
+@pytest.mark.parametrize(
+    ("sent", "why"),
+    [
+        (b"x-long: " + b"a" * 1000, "the head of a request was too long"),
+        (b"x-many: a\r\n" * 100, "what came is no request of HTTP"),
+    ],
+    ids=["one header", "many headers"],
+)
+def test_a_head_without_end_is_cut(
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch, sent: bytes, why: str
+) -> None:
+    monkeypatch.setattr(limits, "HEAD_BYTES", 4000)
+    with connect(server) as connection:
+        connection.sendall(b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n")
+        with suppress(ConnectionError):
+            for _ in range(10_000):
+                connection.sendall(sent)
+            while connection.recv(1000):
+                pass
+    assert server.serving.door.refused[why] == 1
+
+
+def test_requests_that_wait_for_each_other_are_few(server: ServerThread) -> None:
+    """Each that waits costs memory, and thousands go into one packet."""
+    with connect(server) as connection:
+        connection.sendall(b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n" * 1000)
+        answers = b""
+        with suppress(ConnectionError):
+            while more := connection.recv(65536):
+                answers += more
+    assert answers.count(b"HTTP/1.1 ") <= limits.PIPELINED + 1
+    assert server.serving.door.refused["what came is no request of HTTP"] == 1
+
+
+def test_whoever_sends_much_and_goes_leaves_no_error_behind(
+    server: ServerThread, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(20):
+        with connect(server) as connection:
+            connection.sendall(b"GET /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n" * (limits.PIPELINED - 1))
+    wait_for(lambda: server.serving.door.open[ELSEWHERE] == 0)
+    assert httpx.get(f"{server.url}/health").status_code == 200
+    assert [each.getMessage() for each in caplog.records if each.levelname == "ERROR"] == []
+
+
+def test_what_is_no_http_is_told_once_in_a_while(
+    server: ServerThread, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(10):
+        with connect(server) as connection:
+            connection.sendall(b"\x16\x03\x01\x02")
+            while connection.recv(1000):
+                pass
+    assert server.serving.door.refused["what came is no request of HTTP"] == 10
+    told = [each for each in caplog.records if _is_ours(each)]
+    assert [vars(each).get("why") for each in told] == ["what came is no request of HTTP"]
+
+
+def test_one_address_has_so_many_streams_whoever_its_guests_are(
+    limited: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "STREAMS_PER_ADDRESS", 2)
+    site = limited.site
+    for guest in ("ada", "ben"):
+        site.enter_stream(guest, ELSEWHERE)
+    with pytest.raises(Refusal):
+        site.enter_stream("cleo", ELSEWHERE)
+    site.enter_stream("cleo", "192.0.2.1")
+    site.leave_stream("ben", ELSEWHERE)
+    site.enter_stream("cleo", ELSEWHERE)
+    for guest, address in (("ada", ELSEWHERE), ("cleo", ELSEWHERE), ("cleo", "192.0.2.1")):
+        site.leave_stream(guest, address)
+    assert not site.streams, "nobody who has gone is remembered"
+    assert not site.streams_from
 
 
 def test_one_address_has_so_many_connections(server: ServerThread, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,7 +332,7 @@ def test_a_server_of_its_own_notes_nothing_for_others(limited: ServerThread) -> 
     assert limited.site.limiter.spent() == "", "nobody would ever take it from there"
 
 
-def test_two_servers_of_one_database_share_their_limits(postgres: Postgres, tmp_path: Path) -> None:
+def test_two_servers_of_one_database_share_their_limits(postgres: OwnPostgres, tmp_path: Path) -> None:
     url = postgres.new_database()
     servers = [ServerThread(tmp_path, limits=True, database=url, beat_every=0.1) for _ in range(2)]
     try:

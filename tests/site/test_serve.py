@@ -84,10 +84,12 @@ def test_logs_are_json_without_the_words_of_an_error() -> None:
 
 
 def test_the_bench_plays_and_measures() -> None:
-    figures = run(bench_server("painters", 5, 20, 1.5, None))
+    figures = run(bench_server("painters", 5, 20, 1.5, None, bots=1))
     assert figures.moves >= 10
+    assert figures.bot_answers > 0
+    assert 0 < figures.bot_p50_s <= figures.bot_p95_s
     assert figures.refused == 0
     assert 0 < figures.ack_p50_ms <= figures.ack_p95_ms <= figures.ack_p99_ms
     assert figures.seen_p50_ms > 0
     assert figures.table_kib > 0
-    assert report(figures).row_count == 2
+    assert report(figures).row_count == 3

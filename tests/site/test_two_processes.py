@@ -9,8 +9,8 @@ from random import Random
 
 import httpx
 
+from skyshelf.lab.own_postgres import OwnPostgres
 from tests.site.running import Browser, server_process, two_players, wait_for
-from tests.tables.postgres import Postgres
 
 
 def through(guest: Browser, url: str) -> Browser:
@@ -22,7 +22,7 @@ def through(guest: Browser, url: str) -> Browser:
     return other
 
 
-def test_one_table_through_two_servers_and_one_of_them_killed(tmp_path: Path, postgres: Postgres) -> None:
+def test_one_table_through_two_servers_and_one_of_them_killed(tmp_path: Path, postgres: OwnPostgres) -> None:
     database = postgres.new_database()
     home = tmp_path / "home"
     with server_process(home, database=database) as one, server_process(home, database=database) as two:

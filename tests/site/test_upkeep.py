@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 from skyshelf.cli import app
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.rng import Rng
+from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.site.backup import back_up, restore, thin_out
 from skyshelf.site.doctor import examine
 from skyshelf.site.guests import COOKIE, GuestBook, find_secret, rotate_secret
@@ -25,7 +26,6 @@ from skyshelf.tables.plan import Plan
 from tests.site.running import SECRET, Browser, ServerThread, two_players
 from tests.tables.helpers import ME, OPEN, Ticker, choose_any, digest, open_house, run
 from tests.tables.helpers import two_players as at_table
-from tests.tables.postgres import Postgres
 
 
 def test_a_backup_made_under_load_is_restored_whole(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_the_oldest_backups_go_first(tmp_path: Path) -> None:
     assert [each.name[-8:-7] for each in thin_out(tmp_path, 2)] == ["0", "1", "2"]
 
 
-def test_a_backup_of_postgres_is_restored(postgres: Postgres, tmp_path: Path) -> None:
+def test_a_backup_of_postgres_is_restored(postgres: OwnPostgres, tmp_path: Path) -> None:
     url, again = postgres.new_database(), postgres.new_database()
 
     async def make() -> str:

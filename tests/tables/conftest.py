@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from skyshelf.games import shelf
-from tests.tables.postgres import PROGRAMS, Postgres, running_postgres
+from skyshelf.lab.own_postgres import PROGRAMS, OwnPostgres, running_postgres
 from tests.tables.whispers import WhispersGame
 
 NewDatabase = Callable[[], str]
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+def postgres() -> Iterator[OwnPostgres]:
     """A server for the tests; a machine without one leaves them out, but CI may not (test_store.py)."""
     if PROGRAMS is None:
         pytest.skip("PostgreSQL is not installed here")
@@ -28,7 +28,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind that this machine has."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
-    server: Postgres = request.getfixturevalue("postgres")
+    server: OwnPostgres = request.getfixturevalue("postgres")
     return server.new_database()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.engine.seat import Seat
+from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.tables.chat_lines import LONGEST_LINE, ChatLine, proper_text
 from skyshelf.tables.house import House
 from skyshelf.tables.messages import ChatSaid, Presence
@@ -12,7 +13,6 @@ from skyshelf.tables.plan import Plan
 from skyshelf.tables.refusal import Refusal
 from skyshelf.tables.table import Table
 from tests.tables.helpers import ME, OPEN, TWO, Box, bot, eventually, open_house, run, two_players
-from tests.tables.postgres import Postgres
 from tests.tables.test_two_servers import QUICK, both_know
 
 
@@ -136,7 +136,7 @@ def test_who_comes_is_told_who_is_here(sqlite: str) -> None:
     run(story())
 
 
-def test_two_servers_make_one_talk(postgres: Postgres) -> None:
+def test_two_servers_make_one_talk(postgres: OwnPostgres) -> None:
     async def story() -> None:
         url = postgres.new_database()
         async with open_house(url, **QUICK) as one, open_house(url, **QUICK) as two:

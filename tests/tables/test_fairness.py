@@ -13,7 +13,7 @@ from skyshelf.tables.house import House
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.table import Table
 from skyshelf.tables.thinking import pool
-from skyshelf.tables.thinking.fairness import Accounts, FairQueue, Payer
+from skyshelf.tables.thinking.fairness import FairQueue, Payer
 from skyshelf.tables.thinking.frames import Question
 from skyshelf.tables.thinking.pool import Thinkers
 from tests.tables.helpers import ME, Box, Ticker, bot, eventually, open_house, run
@@ -28,26 +28,40 @@ def question(level: str) -> Question:
     return Question("painters", level, 1, game.codec.encode(game.view(state, state.decision.seat)))
 
 
-def test_whoever_has_used_least_goes_next() -> None:
-    accounts = Accounts(Ticker())
-    queue: FairQueue[str] = FairQueue(accounts)
-    accounts.charge(MALLORY, 5.0)
-    accounts.charge(ADA, 1.0)
-    for payer, name in ((MALLORY, "m1"), (MALLORY, "m2"), (ADA, "a"), (BEN, "b")):
+def test_addresses_take_turns_and_so_do_the_people_of_one() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for payer, name in ((MALLORY, "m1"), (MALLORY, "m2"), (MALLORY, "m3"), (ADA, "a1"), (ADA, "a2")):
         queue.put("table", payer, name)
-    assert [queue.take() for _ in range(4)] == ["b", "a", "m1", "m2"]
+    queue.put("table", BEN, "b1")
+    assert [queue.take() for _ in range(6)] == ["m1", "a1", "m2", "b1", "m3", "a2"]
 
 
-def test_what_was_used_long_ago_is_forgotten() -> None:
-    ticker = Ticker()
-    accounts = Accounts(ticker)
-    accounts.charge(MALLORY, 8.0)
-    ticker.time += 60
-    assert accounts.used(MALLORY) == (2.0, 2.0)
+def test_whoever_waits_is_passed_by_nobody_more_than_once() -> None:
+    """Thirty people ask again as soon as they are answered; one of them had thought for long before."""
+    queue: FairQueue[Payer] = FairQueue()
+    people = [Payer("10.0.0.1", f"person {number}") for number in range(30)]
+    for person in people:
+        queue.put("table", person, person)
+    last: dict[Payer, int] = {}
+    for turn in range(300):
+        taken = queue.take()
+        assert turn - last.get(taken, turn) <= 30
+        last[taken] = turn
+        queue.put("table", taken, taken)
+    assert len(last) == 30
+
+
+def test_whoever_leaves_the_queue_leaves_no_trace() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for payer, name in ((MALLORY, "m"), (ADA, "a"), (BEN, "b")):
+        queue.put("table", payer, name)
+    queue.remove("a")
+    queue.remove("m")
+    assert (len(queue), queue.take(), len(queue)) == (1, "b", 0)
 
 
 def test_hints_and_tables_take_turns() -> None:
-    queue: FairQueue[str] = FairQueue(Accounts(Ticker()))
+    queue: FairQueue[str] = FairQueue()
     for number in range(3):
         queue.put("table", ADA, f"table {number}")
         queue.put("hint", ADA, f"hint {number}")

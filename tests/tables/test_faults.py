@@ -8,8 +8,12 @@ import os
 import sqlite3
 import stat
 import weakref
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import Event
 
+import psycopg
 import pytest
 
 from skyshelf.engine.errors import SkyshelfError
@@ -19,7 +23,8 @@ from skyshelf.tables.house import Customs
 from skyshelf.tables.plan import ClockPlan, Plan
 from skyshelf.tables.refusal import Reason
 from skyshelf.tables.steady_time import SteadyTime
-from skyshelf.tables.store import database
+from skyshelf.tables.store import database as opening
+from skyshelf.tables.store import writer
 from skyshelf.tables.store.database import check_database
 from tests.tables.helpers import (
     ME,
@@ -39,27 +44,66 @@ def file_of(url: str) -> Path:
     return Path(url.removeprefix("sqlite:///"))
 
 
+@contextmanager
+def _locked(url: str) -> Iterator[None]:
+    """Another program holds what a server wants to write."""
+    if url.startswith("sqlite"):
+        other = sqlite3.connect(file_of(url), isolation_level=None)
+        with closing(other):
+            other.execute("BEGIN EXCLUSIVE")
+            yield
+            other.execute("ROLLBACK")
+    else:
+        with psycopg.connect(url) as connection:
+            connection.execute("LOCK TABLE entry, room, server IN EXCLUSIVE MODE")  # reading goes on
+            yield
+            connection.rollback()
+
+
 def test_whoever_meets_a_locked_database_waits_once_and_all_are_told(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "_BUSY_MS", 200)
+    monkeypatch.setattr(opening, "_BUSY_MS", 200)
+
+    async def story() -> None:
+        async with open_house(database) as house:
+            commits = house.store._writer
+            assert commits is not None
+            with _locked(database):
+                before = commits.batches
+                plan = Plan("whispers", (ME, OPEN))
+                makers = (house.create(f"guest{number}", "Ada", plan) for number in range(20))
+                found = await asyncio.gather(*(refused(each, Reason.UNAVAILABLE) for each in makers))
+                assert len(found) == 20
+                assert commits.batches - before <= 3, "they do not wait one after the other"
+                assert house.store.failing.startswith("OperationalError")
+            await eventually(lambda: not house.store.failing)  # the housekeeping has tried again
+
+    run(story())
+
+
+def test_whoever_meets_a_silent_database_waits_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk or a network that hangs answers nothing, not even that it is locked."""
 
     async def story() -> None:
         async with open_house(sqlite) as house:
-            writer = house.store._writer
-            assert writer is not None
-            other = sqlite3.connect(file_of(sqlite), isolation_level=None)
-            other.execute("BEGIN EXCLUSIVE")
-            before = writer.batches
-            plan = Plan("whispers", (ME, OPEN))
-            makers = (house.create(f"guest{number}", "Ada", plan) for number in range(20))
-            found = await asyncio.gather(*(refused(each, Reason.UNAVAILABLE) for each in makers))
-            assert len(found) == 20
-            assert writer.batches - before <= 3, "they do not wait one after the other"
-            assert "locked" in house.store.failing
-            other.execute("ROLLBACK")
-            other.close()
-            await eventually(lambda: not house.store.failing)  # the housekeeping has tried again
+            store, silence, asked = house.store, Event(), []
+
+            def silent(connection: object) -> None:
+                asked.append(connection)
+                silence.wait()
+
+            monkeypatch.setattr(writer, "PATIENCE", 0.1)
+            waits = [store._read(silent) for _ in range(4)] + [store._write(("", 0), silent)]
+            await asyncio.gather(*(refused(each, Reason.UNAVAILABLE) for each in waits))
+            assert len(asked) == 5
+            monkeypatch.setattr(writer, "PATIENCE", 600)
+            for late in (store._read(silent), store._write(("", 0), silent)):
+                await refused(late, Reason.UNAVAILABLE)  # at once
+            assert store.failing == "no answer"
+            silence.set()
+            await eventually(lambda: not (store.failing or store._stuck))
+            assert await store.due(0.0) == []
 
     run(story())
 

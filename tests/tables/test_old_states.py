@@ -12,10 +12,10 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 
+from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.tables.store.database import migration_config, open_database, upgrade
 from skyshelf.tables.store.migrations.fields_0_1 import fields_of
 from tests.golden.kept import name_of, play_on, refused
-from tests.tables.postgres import Postgres
 
 KEPT = Path(__file__).parent.parent / "golden" / "tables" / "0.1.db"
 OLD = "0002"
@@ -125,7 +125,7 @@ def test_an_older_version_finds_no_state_that_it_cannot_read(kept: sa.Engine) ->
         assert connection.execute(sa.text("SELECT count(*) FROM entry")).scalar_one() == 531
 
 
-def test_play_goes_on_in_postgresql_at_tables_of_0_1(postgres: Postgres) -> None:
+def test_play_goes_on_in_postgresql_at_tables_of_0_1(postgres: OwnPostgres) -> None:
     """In SQLite it does, too: tests/golden/test_kept.py."""
     database = postgres.new_database()
     engine = open_database(database)

@@ -12,6 +12,7 @@ from alembic.script import ScriptDirectory
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.seat import Seat
+from skyshelf.lab.own_postgres import PROGRAMS
 from skyshelf.tables.entries import Created, Row, Sat
 from skyshelf.tables.listing import Listed
 from skyshelf.tables.refusal import Reason, Refusal
@@ -19,7 +20,6 @@ from skyshelf.tables.store.database import OnlyServer, migration_config, open_da
 from skyshelf.tables.store.schema import metadata
 from skyshelf.tables.store.store import Append, Store
 from tests.tables.helpers import TWO, choose, open_house, run, two_players
-from tests.tables.postgres import PROGRAMS
 
 
 def test_continuous_integration_has_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:

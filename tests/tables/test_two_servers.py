@@ -7,6 +7,7 @@ from time import time
 
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import Seat
+from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.tables.house import House
 from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Picture, Presence, Step, Thinking
@@ -26,7 +27,6 @@ from tests.tables.helpers import (
     run,
     two_players,
 )
-from tests.tables.postgres import Postgres
 
 # They hear of each other soon, and are held for dead by nobody, however slow the machine is.
 QUICK = {"beat_every": 0.1, "dead_after": 600.0}
@@ -36,7 +36,7 @@ async def both_know(*houses: House) -> None:
     await eventually(lambda: all(len(house._servers) == len(houses) for house in houses))
 
 
-def test_moves_through_both_make_one_game(postgres: Postgres) -> None:
+def test_moves_through_both_make_one_game(postgres: OwnPostgres) -> None:
     """Every prompt is answered through both servers at once, each with a choice of its own: one counts."""
 
     async def story() -> None:
@@ -82,7 +82,7 @@ def test_moves_through_both_make_one_game(postgres: Postgres) -> None:
     run(story())
 
 
-def test_one_key_through_both_is_carried_out_once(postgres: Postgres) -> None:
+def test_one_key_through_both_is_carried_out_once(postgres: OwnPostgres) -> None:
     async def story() -> None:
         url = postgres.new_database()
         async with open_house(url, **QUICK) as one, open_house(url, **QUICK) as two:
@@ -99,7 +99,7 @@ def test_one_key_through_both_is_carried_out_once(postgres: Postgres) -> None:
     run(story())
 
 
-def test_what_happens_on_one_is_seen_on_the_other(postgres: Postgres) -> None:
+def test_what_happens_on_one_is_seen_on_the_other(postgres: OwnPostgres) -> None:
     async def story() -> None:
         url = postgres.new_database()
         async with open_house(url, **QUICK) as one, open_house(url, **QUICK) as two:
@@ -117,7 +117,7 @@ def test_what_happens_on_one_is_seen_on_the_other(postgres: Postgres) -> None:
     run(story())
 
 
-def test_bots_think_on_one_server_and_people_see_it_on_both(postgres: Postgres) -> None:
+def test_bots_think_on_one_server_and_people_see_it_on_both(postgres: OwnPostgres) -> None:
     async def story() -> None:
         url = postgres.new_database()
         async with open_house(url, **QUICK) as one, open_house(url, **QUICK) as two:
@@ -142,7 +142,7 @@ def test_bots_think_on_one_server_and_people_see_it_on_both(postgres: Postgres) 
     run(story())
 
 
-def test_the_other_server_takes_over_bots_and_clocks(postgres: Postgres) -> None:
+def test_the_other_server_takes_over_bots_and_clocks(postgres: OwnPostgres) -> None:
     """One server ends without a word, as kill -9 ends it; its tables' bots and clocks go on."""
 
     async def story() -> None:
@@ -191,7 +191,7 @@ async def _die(house: House) -> None:
     await asyncio.sleep(0)
 
 
-def test_a_lost_listener_comes_back_and_catches_up(postgres: Postgres) -> None:
+def test_a_lost_listener_comes_back_and_catches_up(postgres: OwnPostgres) -> None:
     async def story() -> None:
         import psycopg
 
@@ -211,7 +211,7 @@ def test_a_lost_listener_comes_back_and_catches_up(postgres: Postgres) -> None:
     run(story())
 
 
-def test_what_one_server_has_told_the_other_shows(postgres: Postgres) -> None:
+def test_what_one_server_has_told_the_other_shows(postgres: OwnPostgres) -> None:
     """However late its word comes: here it never does."""
 
     async def story() -> None:

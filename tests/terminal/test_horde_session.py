@@ -80,7 +80,7 @@ def test_the_table_and_the_options_are_shown(width: int) -> None:
         "Forest Yeti",
         "Back line  Onikai Minions ⚔1 ♥1",
         "◆4/10   deck 35, discard pile 0",
-        "◆3 Clan of the Oak (ally ⚔3 ♥3)  While this card has no neighbors",
+        "◆3 Clan of the Oak (ally ⚔3 ♥3)  This card has +1 armor while",
         "Minions to engage",
         "Play Clan of the Oak",
     ):

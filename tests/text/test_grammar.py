@@ -31,8 +31,8 @@ def said(language: str, node: Node) -> str:
     ("target", "line"),
     [
         (Chosen(w.tower.where(w.wounded)), "una torre ferita"),
-        (SEVERAL_ALLIES, "al massimo 2 alleati feriti ingaggiati"),
-        (SEVERAL_TOWERS, "al massimo 2 altre torri ferite"),
+        (SEVERAL_ALLIES, "fino a 2 alleati feriti ingaggiati"),
+        (SEVERAL_TOWERS, "fino a 2 altre torri ferite"),
         (Chosen(w.tower, least=0), "al massimo una torre"),
         (Chosen(w.tower, least=2, most=2), "ciascuna di 2 torri diverse"),
         (AtRandom(w.skeleton), "uno scheletro scelto a caso"),
@@ -94,7 +94,7 @@ ANOTHER_MARKED = sky.hero.where(sky.another, sky.marked)
     ("language", "target", "line"),
     [
         ("it", Chosen(ANOTHER_MARKED), "un altro eroe amico Marchiato"),
-        ("it", Chosen(ANOTHER_MARKED, least=0, most=2), "al massimo 2 altri eroi amici Marchiati"),
+        ("it", Chosen(ANOTHER_MARKED, least=0, most=2), "fino a 2 altri eroi amici Marchiati"),
         ("it", Each(sky.minion.where(sky.enemy)), "ogni servitore nemico"),
         ("es", Chosen(ANOTHER_MARKED), "otro héroe amigo Marcado"),
         ("es", Chosen(ANOTHER_MARKED, least=0, most=2), "hasta 2 otros héroes amigos Marcados"),

@@ -13,6 +13,7 @@ from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Value
 from skyshelf.text.speaker import Speaker
 from tests.text.articles import stumbles
+from tests.text.clumsy import clumsy
 from tests.text.english import english_left
 
 # Coordinates, words with underscores and the like: what only programs call things by.
@@ -48,5 +49,6 @@ def spoiled(
         for language, sentence in said
         if not clean(sentence)
         or stumbles(language, sentence)
+        or clumsy(language, sentence)
         or (language != "en" and english_left(language, sentence))
     )

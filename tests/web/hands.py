@@ -27,6 +27,10 @@ class Mouse:
             self.person.close_list()
             self.person.awake()
             found.first.click()
+            # What was only taken up has no place yet: whoever does not mind where says so with the main button.
+            lifted = self.person.page.locator("#main-button.confirm", has_text=choice["label"])
+            if lifted.count() > 0:
+                lifted.click()
         else:
             self.person.from_list(choice)
 

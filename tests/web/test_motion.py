@@ -35,6 +35,10 @@ WATCH = """() => {
 }"""
 
 
+# What would never come to rest; it would keep a core busy as long as somebody thinks.
+ENDLESS = "document.getAnimations().filter(each => each.effect.getTiming().iterations === Infinity).length"
+
+
 def moved(person: Person, game: str) -> tuple[list[float], list[float]]:
     """The movements of a few choices of anything, and the frames meanwhile, in milliseconds."""
     person.page.add_init_script(f"({WATCH})()")
@@ -48,7 +52,9 @@ def moved(person: Person, game: str) -> tuple[list[float], list[float]]:
 @pytest.mark.parametrize("game", ["horde", "skytear"])
 def test_movements_are_short_and_their_frames_are_counted(visit: Visit, game: str) -> None:
     """The figure depends on the machine: `-s` shows it, and nothing is asserted about it."""
-    moves, frames = moved(visit(reduced_motion="no-preference"), game)
+    person = visit(reduced_motion="no-preference")
+    moves, frames = moved(person, game)
+    assert person.page.evaluate(ENDLESS) == 0
     assert moves
     assert [each for each in moves if not SHORTEST <= each <= LONGEST] == []
     assert frames

@@ -109,6 +109,66 @@ def test_a_card_is_dragged_from_the_offer_to_its_place_and_back_again(visit: Vis
     person.wait_until(lambda: cards(person) == before + 1)
 
 
+def test_a_card_that_is_taken_up_can_be_put_back_until_it_has_a_place(visit: Visit) -> None:
+    """Taking it for good uncovers another card, so that could not be taken back."""
+    person = visit()
+    person.join("painters", ("me", "bot"))
+    person.settle()
+    page = person.page
+    person.awake()
+    offered = page.locator(".market .card.loose .thing").last
+    before, version = cards(person), person.version
+    for let_go in (
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.mouse.click(30, 400),
+        lambda: page.mouse.click(30, 400, button="right"),
+    ):
+        offered.click()
+        page.locator(FITS).first.wait_for()
+        let_go()
+        page.locator(FITS).first.wait_for(state="detached")
+    assert person.version == version, "nothing was chosen"
+    offered.click()
+    page.locator(FITS).first.click()
+    person.wait_until(lambda: cards(person) == before + 1)
+
+
+def test_keys_take_a_card_up_put_it_down_and_go_on_with_the_next_question(visit: Visit) -> None:
+    person = visit()
+    person.join("painters", ("me", "bot"))
+    person.settle()
+    page = person.page
+    before = cards(person)
+    page.locator(".market .card.loose .thing").last.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    while page.locator(".spot.here.fits").count() == 0:
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    person.wait_until(lambda: cards(person) == before + 1)
+    page.wait_for_function("() => document.activeElement.matches('#board .lit, #main-button')")
+
+
+def looks_for_a_symbol(table: dict[str, Any]) -> bool:
+    """Whether a die was taken that could lie on several symbols."""
+    prompt = table["prompt"]
+    return prompt is not None and sum(each["option"]["is"] == "OnSymbol" for each in prompt["choices"]) > 1
+
+
+def test_escape_puts_a_die_back(visit: Visit) -> None:
+    person = visit()
+    person.curious = 500
+    person.join("painters", ("me", "bot"))
+    while not person.play_on(looks_for_a_symbol):
+        person.join("painters", ("me", "bot"))
+    person.settle()
+    version = person.version
+    person.page.locator("#prompt .aside", has_text="Escape puts it back").wait_for()
+    person.page.keyboard.press("Escape")
+    person.wait_until(lambda: person.version > version)
+    assert not looks_for_a_symbol(person.look())
+
+
 def test_arrows_lead_from_place_to_place(visit: Visit) -> None:
     person = visit()
     person.join("painters", ("me", "bot"))

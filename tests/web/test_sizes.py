@@ -13,6 +13,7 @@ from tests.web.test_table import LETTERS, SIZES, SMALLEST, boxes
 
 LARGE = (1440, 900)
 UPRIGHT = (820, 1180)
+HUGE = (1920, 1080)
 
 
 @dataclass(frozen=True)
@@ -90,6 +91,12 @@ def test_nothing_moves_and_nothing_is_covered_at_any_size(visit: Visit, game: st
     for size in SIZES:
         resize(person, size)
         assert faults(person, sights) == [], size
+        if size == UPRIGHT and game == "painters":
+            assert page.locator("#board .market .tile .text").first.is_visible(), "there is room for what tiles do"
+            assert page.locator("#board .sky").count() == 2, "and for both skies"
+        if size == HUGE:
+            letters = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+            assert letters == pytest.approx(20, abs=0.1), "letters grow with the window"
         if size == UPRIGHT and game != "painters":
             assert page.locator("#board .held .card .words").count() > 0, (
                 "a tablet has room for the words of cards"

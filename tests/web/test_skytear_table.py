@@ -77,6 +77,24 @@ AMISS = """hexes => {
 }"""
 
 
+# Of heroes, tallies, tools of the map and answers to the question: what another lies over, or the edge cuts.
+OVERLAID = """() => {
+    const found = [];
+    for (const part of ['.team .hero', '.contest', '.zoom button', '#prompt .option', '.player'])
+        for (const each of document.querySelectorAll(part)) {
+            const { left, right, top, bottom, width, height } = each.getBoundingClientRect();
+            if (!width) continue;
+            const inset = Math.min(width, height) / 4;
+            const points = [[left + inset, top + inset], [right - inset, bottom - inset]];
+            for (const [x, y] of points) {
+                const over = document.elementFromPoint(x, y);
+                if (over !== null && !over.closest(part)) found.push(`${each.textContent.trim()}: ${over.className}`);
+            }
+        }
+    return found;
+}"""
+
+
 def goes_on_alone(page: Page, choices: list[dict[str, Any]]) -> bool:
     """Whether the page answers by itself: nothing is left to do, or a window needs no answer."""
     return {each["text"] for each in choices} <= {"end"} or page.locator(".chip svg").count() > 0
@@ -275,3 +293,26 @@ def test_a_hero_of_the_draft_says_all_it_has_to(visit: Visit) -> None:
         })"""
     )
     assert cut == []
+
+
+def answers_to_the_stack(table: dict[str, Any]) -> bool:
+    prompt = table["prompt"]
+    return prompt is not None and prompt["kind"] == "respond" and bool(table["figures"].get("stack"))
+
+
+def test_six_heroes_a_side_and_the_stack_leave_each_other_room(visit: Visit) -> None:
+    """Two teams of three in three lanes: nothing has more to show than that."""
+    person = visit()
+    person.curious = 500
+    person.join("skytear", ("me", *["bot"] * 5), battlefield="three_lanes", format="random")
+    assert person.play_on(answers_to_the_stack)
+    person.settle()
+    for width, height, letters, theme in WINDOWS:
+        if letters > 100:
+            continue
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.wear(theme)
+        person.page.evaluate(
+            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+        assert person.page.evaluate(OVERLAID) == [], (width, height)

@@ -25,8 +25,12 @@ def battery(
     game: Annotated[str, typer.Argument(help="The game, such as painters.")],
     games: Annotated[int, typer.Option("--games", min=0, help="How many random games.")] = 100,
     positions: Annotated[int, typer.Option("--positions", min=0, help="How many random positions.")] = 400,
+    pairs: Annotated[
+        int,
+        typer.Option("--pairs", min=-1, help="How many pairs of cards, in horde and monoliths; -1 is all."),
+    ] = 0,
     seed: Annotated[
-        int, typer.Option("--seed", help="The first seed; each game and position has its own.")
+        int, typer.Option("--seed", help="The first seed; each game, position and pair has its own.")
     ] = 1,
     workers: WorkersOption = None,
     seconds: Annotated[float, typer.Option("--seconds", help="Begin nothing new after so long.")] = 3600,
@@ -42,12 +46,13 @@ def battery(
     went wrong in game N.
     """
     from skyshelf.games.shelf import game_named
-    from skyshelf.lab.battery.series import run_battery
+    from skyshelf.lab.battery.series import all_pairs, run_battery
     from skyshelf.lab.series_report import progress_bar
 
     game_named(game)
+    pairs = all_pairs(game) if pairs < 0 else pairs
     with progress_bar(quiet=as_json) as bar:
-        task = bar.add_task(game, total=games + positions)
+        task = bar.add_task(game, total=games + positions + pairs)
         result = run_battery(
             game,
             games,
@@ -55,16 +60,17 @@ def battery(
             seed,
             workers or os.cpu_count() or 1,
             seconds,
-            lambda done: bar.update(task, completed=done.games + done.positions),
+            lambda done: bar.update(task, completed=done.games + done.positions + done.pairs),
             every,
+            pairs,
         )
     if as_json:
         print_json(result.as_json())
     else:
         console = Console()
         console.print(
-            f"{game}: {result.games} games and {result.positions} positions, {result.decisions} decisions, "
-            f"{len(result.found)} broken promises."
+            f"{game}: {result.games} games, {result.positions} positions and {result.pairs} pairs of cards, "
+            f"{result.decisions} decisions, {len(result.found)} broken promises."
         )
         for one in result.found:
             console.print(f"[red]{one.kind} {one.seed}[/red]: {escape(one.error)}", highlight=False)

@@ -45,6 +45,18 @@ LangOption = Annotated[
     ),
 ]
 SeedOption = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same game.")]
+OnOption = Annotated[
+    str,
+    typer.Option(
+        "--on",
+        metavar="PLACE",
+        help="Where the games are played: local (processes of this machine), ray or ray://HOST:10001, "
+        "dask or dask://HOST:8786.",
+    ),
+]
+WorkersOption = Annotated[
+    int | None, typer.Option("--workers", min=1, help="Processes of this machine; all cores if not given.")
+]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print one JSON object per line, for programs.")]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -13,8 +12,10 @@ from rich.console import Console
 
 from skyshelf.commands.common import (
     JsonFlag,
+    OnOption,
     SeedOption,
     SetOption,
+    WorkersOption,
     fresh_seed,
     given_settings,
     listed,
@@ -23,7 +24,11 @@ from skyshelf.commands.common import (
 
 app = typer.Typer()
 
-MOST_SOAKED = 40  # tables
+LOCAL = "local"
+
+# What `bench server` and `bench soak` play if nothing is said: tables, and moves a second at each.
+_SERVED, _SERVED_PACE = 500, 1.0
+_SOAKED, _SOAKED_PACE = 100, 0.2
 
 
 @app.command()
@@ -39,9 +44,8 @@ def sim(
         ),
     ] = None,
     seed: SeedOption = 1,
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="Processes; all cores if not given.")
-    ] = None,
+    workers: WorkersOption = None,
+    on: OnOption = LOCAL,
     settings: SetOption = None,
     rotate: Annotated[
         bool, typer.Option("--rotate/--no-rotate", help="Let every bot sit in every seat in turn.")
@@ -57,6 +61,7 @@ def sim(
     breaks it again, and the command says where.
     """
     from skyshelf.games.shelf import game_named
+    from skyshelf.lab.crew.places import crew_on
     from skyshelf.lab.series_report import play_with_progress, report
     from skyshelf.lab.sim import prepare
 
@@ -74,7 +79,8 @@ def sim(
         from skyshelf.lab.export import check_folder
 
         check_folder(out)
-    result = play_with_progress(series, workers or os.cpu_count() or 1, quiet=as_json)
+    with crew_on(on, workers) as crew:
+        result = play_with_progress(series, crew, quiet=as_json)
     if out is not None:
         from skyshelf.lab.export import write_series
 
@@ -98,9 +104,8 @@ def table(
         typer.Option("--bots", "--bot", help="Who plays, with commas; as many seats, the alliance first."),
     ] = "search:20",
     seed: SeedOption = 1,
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="Processes; all cores if not given.")
-    ] = None,
+    workers: WorkersOption = None,
+    on: OnOption = LOCAL,
     settings: SetOption = None,
     as_markdown: Annotated[
         bool, typer.Option("--markdown", help="Print Markdown, as docs/horde-balance.md has it.")
@@ -113,6 +118,7 @@ def table(
     workers.
     """
     from skyshelf.games.shelf import game_named
+    from skyshelf.lab.crew.places import crew_on
     from skyshelf.lab.horde_table import prepare_table
     from skyshelf.lab.horde_table_report import markdown, play_with_bar, report
 
@@ -120,7 +126,8 @@ def table(
     empty, series = prepare_table(
         game, games, tuple(listed(bots)), fresh_seed(seed), given_settings(found, settings)
     )
-    filled = play_with_bar(empty, series, workers or os.cpu_count() or 1, quiet=as_json)
+    with crew_on(on, workers) as crew:
+        filled = play_with_bar(empty, series, crew, quiet=as_json)
     if as_json:
         print_json(filled.as_json())
     elif as_markdown:
@@ -134,20 +141,38 @@ def table(
 @app.command()
 def bench(
     game: Annotated[
-        str | None, typer.Argument(help="One game, `server`, `attack` or `soak`; all games if not given.")
+        str | None,
+        typer.Argument(help="One game, `envs`, `offline`, `server`, `attack` or `soak`; all if not given."),
     ] = None,
     games: Annotated[int, typer.Option("--games", min=10, help="Random games to play.")] = 200,
     seats: Annotated[int | None, typer.Option("--seats", help="Players; the fewest if not given.")] = None,
-    tables: Annotated[int, typer.Option("--tables", min=1, help="For `server`: tables to play.")] = 500,
+    tables: Annotated[
+        int | None,
+        typer.Option("--tables", min=1, help=f"Tables for `server` ({_SERVED}) or `soak` ({_SOAKED})."),
+    ] = None,
     pace: Annotated[
-        float, typer.Option("--pace", min=0, help="For `server`: moves a second at each table.")
-    ] = 1.0,
+        float | None,
+        typer.Option(
+            "--pace",
+            min=0,
+            help=f"Moves a second at each table of `server` ({_SERVED_PACE}) or `soak` ({_SOAKED_PACE}).",
+        ),
+    ] = None,
+    strong: Annotated[
+        int,
+        typer.Option(
+            "--strong", min=0, help="For `server`: so many of the tables are against the strongest bot."
+        ),
+    ] = 0,
     seconds: Annotated[
-        float, typer.Option("--seconds", min=1, help="For `server`, and for each `attack`: how long.")
-    ] = 30.0,
+        float | None,
+        typer.Option(
+            "--seconds", min=1, help="For `server` and each `attack` (30), for each line of `envs` (3)."
+        ),
+    ] = None,
     minutes: Annotated[float, typer.Option("--minutes", min=0.1, help="For `soak`: how long.")] = 60.0,
     servers: Annotated[
-        int, typer.Option("--servers", min=1, max=4, help="For `soak` on PostgreSQL: how many servers.")
+        int, typer.Option("--servers", min=1, max=4, help="For `soak`: how many servers share PostgreSQL.")
     ] = 2,
     database: Annotated[
         str | None,
@@ -160,34 +185,62 @@ def bench(
     Real decisions have more than one option. Compare ratios within one run, or scale by calib_ms / 110: machines are
     noisy and differ.
 
+    `skyshelf bench offline` plays in Pyodide, as a page without a server would; it needs a checkout.
+
     `skyshelf bench server` starts a server and plays tables on it from this process: moves a second, how long they
     take, memory for each table. `--tables 4000 --pace 0` shows what idle tables cost. `skyshelf bench attack` starts
     servers on this machine, attacks them from another loopback address, and times what other people notice.
-    `skyshelf bench soak` plays while it kills servers and locks their database, and looks whether anything is lost.
+    `skyshelf bench envs` measures the environments beside those of PettingZoo and OpenSpiel.
+    `skyshelf bench soak` plays while servers and databases fail in every way, and looks whether anything is lost.
     """
+    from skyshelf.lab.extras import need
+
     if game == "attack":
         from skyshelf.lab import server_attack
 
         console = Console(stderr=True)
         found = asyncio.run(
             server_attack.bench_attacks(
-                seconds,
+                seconds or 30.0,
                 lambda one: print_json(one.as_json()) if as_json else console.print(f"{one.attack}: done"),
             )
         )
         if not as_json:
             Console().print(server_attack.report(found))
         return
-    if game == "soak":
-        from skyshelf.lab.server_soak import soak
+    if game == "offline":
+        from skyshelf.lab.offline import bench_offline
 
-        found_wrong = asyncio.run(soak(minutes, min(tables, MOST_SOAKED), database, servers, 1))
-        print_json(found_wrong.as_json())
-        raise typer.Exit(not found_wrong.passed)
+        for one in bench_offline(games, Console(stderr=True).print):
+            print_json({**one})
+        return
+    if game == "envs":
+        for module, extra in (("pettingzoo", "envs"), ("pyspiel", "openspiel")):
+            need(module, extra, "bench envs")
+        from skyshelf.lab import envs_bench
+
+        speeds = []
+        for speed in envs_bench.bench_envs(seconds or 3.0):
+            speeds.append(speed)
+            if as_json:
+                print_json(speed.as_json())
+        if not as_json:
+            Console().print(envs_bench.report(speeds))
+        return
+    if game == "soak":
+        from skyshelf.lab import server_soak
+
+        every = 1 / (pace or _SOAKED_PACE)
+        runs = asyncio.run(server_soak.soak(minutes, tables or _SOAKED, every, servers, 1))
+        for each in runs:
+            print_json(each.as_json())
+        raise typer.Exit(not server_soak.passed(runs))
     if game == "server":
         from skyshelf.lab import server_bench
 
-        figures = server_bench.run(tables, tables * pace, seconds, database)
+        number = tables or _SERVED
+        per_second = number * (_SERVED_PACE if pace is None else pace)
+        figures = server_bench.run(number, per_second, seconds or 30.0, database, min(strong, number))
         if as_json:
             print_json(figures.as_json())
         else:

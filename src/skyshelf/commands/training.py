@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from skyshelf.engine.errors import SkyshelfError
+from skyshelf.commands.common import OnOption, WorkersOption
 
 app = typer.Typer()
+
+LOCAL = "local"
 
 
 @app.command()
@@ -35,29 +38,32 @@ def train(
     check: Annotated[
         float, typer.Option("--check", min=0, help="Seconds of games against fixed opponents at the end.")
     ] = 45.0,
+    on: OnOption = LOCAL,
 ) -> None:
     """Train a net by self-play for some minutes; the next slice goes on where this one stopped.
 
     It needs torch: `pip install "skyshelf[train]"`. The folder then has GAME.net, the weights that bots play with.
     """
-    from importlib.util import find_spec
+    from skyshelf.lab.crew.places import crew_on
+    from skyshelf.lab.extras import need
 
-    if find_spec("torch") is None:
-        raise SkyshelfError('Training needs torch, which is not installed: pip install "skyshelf[train]".')
+    need("torch", "train", "Training")
     from skyshelf.training.slice import train as train_slice
 
     console = Console()
-    net = train_slice(
-        game,
-        minutes,
-        out,
-        actors,
-        device,
-        start,
-        check,
-        tell=lambda note: console.print(_told(note), highlight=False),
-        against=against,
-    )
+    with nullcontext() if on == LOCAL else crew_on(on, None) as crew:
+        net = train_slice(
+            game,
+            minutes,
+            out,
+            actors,
+            device,
+            start,
+            check,
+            tell=lambda note: console.print(_told(note), highlight=False),
+            against=against,
+            crew=crew,
+        )
     console.print(f"{net} ({net.stat().st_size / 1e6:.2f} MB)", highlight=False)
 
 
@@ -72,9 +78,8 @@ def ladder(
     minutes: Annotated[
         float | None, typer.Option("--minutes", min=0.1, help="For all pairings together.")
     ] = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="Processes; all cores if not given.")
-    ] = None,
+    workers: WorkersOption = None,
+    on: OnOption = LOCAL,
     net: Annotated[
         Path | None, typer.Option("--net", help="A net's file, instead of the one that comes with it.")
     ] = None,
@@ -87,8 +92,8 @@ def ladder(
     ] = None,
 ) -> None:
     """Measure the bots of a game: the same deals with seats swapped, on seeds that nothing was trained on."""
+    from skyshelf.lab.crew.places import crew_on
     from skyshelf.lab.ladder import as_json, climb, line, rungs_of
-    from skyshelf.lab.pairs import cores
     from skyshelf.lab.strength import page, read_tallies
 
     console = Console()
@@ -98,15 +103,16 @@ def ladder(
             console.print(line(tally), highlight=False)
     else:
         rungs = [rung for rung in rungs_of(game) if only in f"{rung.one} : {rung.other} {rung.table}"]
-        tallies = climb(
-            game,
-            rungs,
-            games,
-            None if minutes is None else 60 * minutes,
-            workers or cores(),
-            "" if net is None else str(net),
-            lambda tally: console.print(line(tally), highlight=False),
-        )
+        with crew_on(on, workers) as crew:
+            tallies = climb(
+                game,
+                rungs,
+                games,
+                None if minutes is None else 60 * minutes,
+                crew,
+                "" if net is None else str(net),
+                lambda tally: console.print(line(tally), highlight=False),
+            )
     if docs is not None:
         results = docs / "strength"
         results.mkdir(parents=True, exist_ok=True)

@@ -18,6 +18,10 @@ class Condition(Node):
         """Whether it asks for what will not be so any more once what follows from the step before has happened."""
         return False
 
+    def is_time(self) -> bool:
+        """Whether it says when and nothing else: "during the fight phase"."""
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class Is(Condition):
@@ -87,6 +91,9 @@ class Done(Condition):
 @dataclass(frozen=True, slots=True)
 class Not(Condition):
     condition: Condition
+
+    def is_time(self) -> bool:
+        return self.condition.is_time()
 
     def phrase(self) -> Phrase:
         inner = self.condition.phrase()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.conditions import DONE, Condition
+from skyshelf.effects.mention import IT, after_condition
 from skyshelf.effects.node import Node, joined
 from skyshelf.effects.numbers import Amount, counted
-from skyshelf.effects.select import By, Cards, Ref, Target, said_by
+from skyshelf.effects.select import By, Cards, Each, Ref, Target, said_by
 from skyshelf.engine.phrase import Arg, Phrase
 
 
@@ -93,7 +94,9 @@ class If(Op):
     otherwise: Ops = ()
 
     def phrase(self) -> Phrase:
-        args: dict[str, Arg] = {"condition": self.condition.phrase(), "then": sentences(self.then)}
+        condition = self.condition.phrase()
+        then = after_condition(condition, sentences(self.then))
+        args: dict[str, Arg] = {"condition": condition, "then": then}
         if not self.otherwise:
             return Phrase("effects-if", args)
         return Phrase("effects-if-else", {**args, "otherwise": sentences(self.otherwise)})
@@ -131,6 +134,8 @@ class EachPlayer(Op):
     ops: Ops
 
     def phrase(self) -> Phrase:
+        if len(self.ops) == 1 and isinstance(self.ops[0], Choose):
+            return Phrase("effects-choose-by-each-player", self.ops[0].phrase().args)
         return Phrase("effects-each-player", {"what": sentences(self.ops)})
 
 
@@ -142,7 +147,10 @@ class ForEach(Op):
     ops: Ops
 
     def phrase(self) -> Phrase:
-        return Phrase("effects-for-each", {"what": self.what.phrase(), "text": sentences(self.ops)})
+        text = sentences(self.ops)
+        if text.args.get("to") == IT:  # "give each ally ..." instead of "for each ally, give it ..."
+            return Phrase(text.key, {**text.args, "to": Each(self.what).phrase()})
+        return Phrase("effects-for-each", {"what": self.what.phrase(), "text": text})
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,10 @@ from skyshelf.engine.phrase import Phrase
 
 def paragraphs(abilities: Sequence[Ability]) -> list[Phrase]:
     """Everything that is written on a card."""
-    keywords = [one.phrase() for one in abilities if isinstance(one, Keyword)]
+    printed = [one for one in abilities if isinstance(one, Keyword)]
+    printed.sort(
+        key=lambda one: not isinstance(one.number, int)
+    )  # a long one, with what it counts, stands last
+    keywords = [one.phrase() for one in printed]
     found = [Phrase("effects-keywords", {"list": joined(keywords, "effects-list")})] if keywords else []
     return found + [one.phrase() for one in abilities if not isinstance(one, Keyword)]

@@ -45,7 +45,7 @@ def _part(cls: Any, names: dict[str, type]) -> str:
     return f"({', '.join(_copied(cls, field, names) for field in fields(cls))},)"
 
 
-def _made(cls: Any, names: dict[str, type], it: str = "it") -> str:
+def made(cls: Any, names: dict[str, type], it: str = "it") -> str:
     """The call that makes a copy; `names` are the classes that it calls."""
     names[cls.__name__] = cls
     return f"{cls.__name__}({', '.join(_copied(cls, field, names, it) for field in fields(cls))})"
@@ -69,16 +69,21 @@ def _copied_as(kind: str, value: str, named: Callable[[str], Any], names: dict[s
     cls = named(outer)
     if get_origin(cls) in (list, dict):
         return _copied_as(str(cls), value, named, names)
-    return _made(cls, names, value) if hasattr(cls, "clone") else value
+    return made(cls, names, value) if hasattr(cls, "clone") else value
 
 
 def meant(cls: type, field: Field[Any], name: str) -> Any:
     """What a name means where the field is written; annotations are texts, some of what only type checkers import."""
+    return getattr(sys.modules[defined_in(cls, field)], name, None)
+
+
+def defined_in(cls: type, field: Field[Any]) -> str:
+    """The module in which the field is written, be it for a base of the class."""
     bases = [
         base for base in cls.__mro__ if getattr(base, "__dataclass_fields__", {}).get(field.name) is field
     ]
-    return getattr(sys.modules[bases[-1].__module__], name, None)
+    return bases[-1].__module__
 
 
-COPIES = _Written(_made)
+COPIES = _Written(made)
 _PARTS = _Written(_part)

@@ -21,7 +21,8 @@ class Public:
 
 def told(default: T) -> T:
     """The default of a field that is a word of scenarios, too: a number, or yes and no, told under its own name."""
-    return field(default=default, metadata={"told": True})
+    kept: T = field(default=default, metadata={"told": True})
+    return kept
 
 
 def told_fields(kind: type) -> tuple[str, ...]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2b
 
 from skyshelf.bots.levels import bot_named
 from skyshelf.engine.game import Game
@@ -43,6 +44,12 @@ def seat_bots(bots: Sequence[str], number: int, rotate: bool) -> tuple[str, ...]
     """Who sits where: with `rotate` every bot gets every seat in turn, so that no seat helps one of them."""
     shift = number % len(bots) if rotate else 0
     return tuple(bots[(seat + shift) % len(bots)] for seat in range(len(bots)))
+
+
+def digest_of(ends: Iterable[tuple[int, str]]) -> str:
+    """One fingerprint over the final states of numbered games, whatever the order in which they were played."""
+    parts = [f"{number} {state_hash}" for number, state_hash in sorted(ends)]
+    return blake2b("\n".join(parts).encode(), digest_size=16).hexdigest()
 
 
 class Arena:

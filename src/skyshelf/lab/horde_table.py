@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from itertools import product
 
@@ -11,11 +10,10 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.game import Game
 from skyshelf.engine.settings import Value
 from skyshelf.games.shelf import game_named
+from skyshelf.lab.crew.crew import Pace, Workers, crew_of
 from skyshelf.lab.intervals import wilson
-from skyshelf.lab.sim import Series, play_part, prepare
+from skyshelf.lab.sim import Failure, Series, keep_failures, play_part, prepare
 
-# Games that one process plays before it says how far it is.
-_PART = 5
 # How hard a game is has its own name in each edition.
 HARDNESS = ("difficulty", "level")
 AXES = (*HARDNESS, "deck", "horde")
@@ -132,44 +130,36 @@ def prepare_table(
 def play_table(
     table: WinTable,
     series: Mapping[Cell, Series],
-    workers: int,
+    workers: Workers,
     progress: Callable[[int], None] = lambda done: None,
 ) -> WinTable:
-    """Play all games of all cells; the counts do not depend on the number of workers."""
-    tasks = [
-        (cell, one, start, min(start + _PART, one.games))
-        for cell, one in series.items()
-        for start in range(0, one.games, _PART)
-    ]
+    """Play all games of all cells; the counts do not depend on who plays them."""
+    crew = crew_of(workers)
+    pace = Pace(crew, sum(one.games for one in series.values()))
+    cells = {id(one): cell for cell, one in series.items()}
+    parts = ((one, start, stop) for one in series.values() for start, stop in pace.ranges(one.games))
     done = 0
-    if workers == 1:
-        for cell, one, start, stop in tasks:
-            _note(table, cell, *_play(one, start, stop))
+    try:
+        for part in crew.play(_play, parts):
+            one, start, stop = part.given
+            count, failures = part.found
+            pace.note(stop - start, part.seconds)
+            table.cells[cells[id(one)]].add(count)
+            kept = keep_failures(one, failures)
+            table.failures += [f"{failure.error} (journal: {failure.journal})" for failure in kept]
             done += stop - start
             progress(done)
-        return table
-    with ProcessPoolExecutor(max_workers=workers) as pool:
-        futures = {
-            pool.submit(_play, one, start, stop): (cell, stop - start) for cell, one, start, stop in tasks
-        }
-        for future in as_completed(futures):
-            cell, games = futures[future]
-            _note(table, cell, *future.result())
-            done += games
-            progress(done)
+    finally:
+        if crew is not workers:
+            crew.close()
     table.failures.sort()
     return table
 
 
-def _play(series: Series, start: int, stop: int) -> tuple[Count, list[str]]:
+def _play(series: Series, start: int, stop: int) -> tuple[Count, list[Failure]]:
     rows, failures = play_part(series, start, stop)
     count = Count()
     for row in rows:
         # The alliance has the first seat in every mode.
         count.add(Count(1, int(0 in row.winners), row.turns, {row.ending: 1}))
-    return count, [f"{failure.error} (journal: {failure.journal})" for failure in failures]
-
-
-def _note(table: WinTable, cell: Cell, count: Count, failures: list[str]) -> None:
-    table.cells[cell].add(count)
-    table.failures += failures
+    return count, failures

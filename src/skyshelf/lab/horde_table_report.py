@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from skyshelf.engine.settings import Value
+from skyshelf.lab.crew.crew import Workers
 from skyshelf.lab.horde_table import Cell, Count, WinTable, play_table
 from skyshelf.lab.series_report import progress_bar
 from skyshelf.lab.sim import Series
@@ -19,7 +20,7 @@ Lines = list[list[str]]
 
 
 def play_with_bar(
-    table: WinTable, series: Mapping[Cell, Series], workers: int, quiet: bool = False
+    table: WinTable, series: Mapping[Cell, Series], workers: Workers, quiet: bool = False
 ) -> WinTable:
     """Play a table while a bar shows how far it is."""
     with progress_bar(quiet) as bar:

@@ -25,8 +25,9 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.settings import Value
 from skyshelf.games.shelf import game_named
 from skyshelf.lab import ladders
+from skyshelf.lab.crew.crew import Workers, cores
 from skyshelf.lab.intervals import wilson
-from skyshelf.lab.pairs import HELD_OUT, Deal, Pairing, Side, cores, play_deals
+from skyshelf.lab.pairs import HELD_OUT, Deal, Pairing, Side, play_deals
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ def climb(
     rungs: Sequence[Rung],
     games: int,
     seconds: float | None,
-    workers: int,
+    workers: Workers,
     net: str = "",
     tell: Callable[[Tally], None] = lambda tally: None,
 ) -> list[Tally]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 
 from skyshelf.bots.bot import Bot
@@ -18,10 +17,13 @@ from skyshelf.engine.settings import Value
 from skyshelf.engine.state import State
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.arena import MOST_DECISIONS
+from skyshelf.lab.crew.crew import Pace, Workers, crew_of
 from skyshelf.nets.shelf import use_net
 
 # Seeds of the ladder: no training and no test draws from here.
 HELD_OUT = 0x1ADDE2
+# Deals that one worker gets in a heap, where they take no time.
+_MOST_AT_ONCE = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,29 +133,29 @@ def _play(game: Game, pairing: Pairing, seed: int, sitting: Sequence[str], deal:
 
 
 def play_deals(
-    tasks: Iterator[tuple[Pairing, int]], workers: int, until: float | None = None
+    tasks: Iterator[tuple[Pairing, int]], workers: Workers, until: float | None = None
 ) -> Iterator[tuple[Pairing, Deal]]:
     """Play deals as they are asked for; at the end of time those that run are waited for, no others begin."""
-    if workers == 1:
-        for pairing, number in tasks:
-            if until is not None and time.monotonic() > until:
-                return
-            yield pairing, play_deal(pairing, number)
-        return
-    with ProcessPoolExecutor(max_workers=workers) as pool:
-        running: dict[Future[Deal], Pairing] = {}
-        more = True
-        while running or more:
-            while more and len(running) < 2 * workers:
-                task = next(tasks, None)
-                if task is None or (until is not None and time.monotonic() > until):
-                    more = False
-                    break
-                running[pool.submit(play_deal, *task)] = task[0]
-            done, _ = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield running.pop(future), future.result()
+    crew = crew_of(workers)
+    pace = Pace(crew, 0)
+    heaps = _heaps(tasks, pace)
+    try:
+        for part in crew.play(_play_heap, heaps, until):
+            (heap,) = part.given
+            pace.note(len(heap), part.seconds)
+            yield from zip([pairing for pairing, _ in heap], part.found, strict=True)
+    finally:
+        if crew is not workers:
+            crew.close()
 
 
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+Heap = tuple[tuple[Pairing, int], ...]
+
+
+def _heaps(tasks: Iterator[tuple[Pairing, int]], pace: Pace) -> Iterator[tuple[Heap]]:
+    while heap := tuple(islice(tasks, pace.size(_MOST_AT_ONCE))):
+        yield (heap,)
+
+
+def _play_heap(heap: Heap) -> list[Deal]:
+    return [play_deal(pairing, number) for pairing, number in heap]

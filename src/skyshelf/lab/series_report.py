@@ -10,11 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from skyshelf.engine.seat import seated
+from skyshelf.lab.crew.crew import Workers
 from skyshelf.lab.intervals import wilson
 from skyshelf.lab.sim import Result, Series, play_series
 
 
-def play_with_progress(series: Series, workers: int, quiet: bool = False) -> Result:
+def play_with_progress(series: Series, workers: Workers, quiet: bool = False) -> Result:
     """Play a series while a bar shows how far it is."""
     with progress_bar(quiet) as bar:
         task = bar.add_task(series.game, total=series.games)

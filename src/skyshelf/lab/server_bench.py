@@ -41,25 +41,33 @@ class ServerBench:
     seen_p50_ms: float
     seen_p95_ms: float
     seen_p99_ms: float
+    bot_tables: int  # against the strongest level
+    bot_answers: int
+    bot_p50_s: float
+    bot_p95_s: float
+    bot_p99_s: float
     refused: int
     server_cpu: float  # cores
     memory_mib: float
+    growth_mib_per_minute: float  # in the second half
     table_kib: float
     database: str
     calib_ms: float
+    load_average: float  # of the machine over the last minute, whoever else used it
 
     def as_json(self) -> dict[str, object]:
         return asdict(self)
 
 
-def run(tables: int, per_second: float, seconds: float, database: str | None) -> ServerBench:
+def run(tables: int, per_second: float, seconds: float, database: str | None, bots: int = 0) -> ServerBench:
     """The bench, on the fastest event loop that this machine has."""
     gc.disable()  # the load must not stop for it; this process does not live long
+    work = bench_server(NAMES[0], tables, per_second, seconds, database, bots)
     try:
         import uvloop
     except ImportError:  # on Windows
-        return asyncio.run(bench_server(NAMES[0], tables, per_second, seconds, database))
-    return uvloop.run(bench_server(NAMES[0], tables, per_second, seconds, database))
+        return asyncio.run(work)
+    return uvloop.run(work)
 
 
 def report(figures: ServerBench) -> Table:
@@ -72,16 +80,23 @@ def report(figures: ServerBench) -> Table:
     seen = (figures.seen_p50_ms, figures.seen_p95_ms, figures.seen_p99_ms)
     table.add_row("answer to a move, ms", *(f"{each:g}" for each in acks))
     table.add_row("seen by the other player, ms", *(f"{each:g}" for each in seen))
+    if figures.bot_tables:
+        answers = (figures.bot_p50_s, figures.bot_p95_s, figures.bot_p99_s)
+        table.add_row(
+            f"the strongest bot at {figures.bot_tables} tables, s", *(f"{each:g}" for each in answers)
+        )
     table.caption = (
         f"{figures.moves:,} moves, {figures.moves_per_second:g} a second (asked: {figures.asked_per_second:g}), "
-        f"{figures.refused} refused; the server used {figures.server_cpu:g} of a core, {figures.memory_mib:g} MiB, "
-        f"{figures.table_kib:g} KiB for each table with its two streams; calibration {figures.calib_ms:g} ms"
+        f"{figures.refused} refused; the server used {figures.server_cpu:g} of a core, {figures.memory_mib:g} MiB "
+        f"({figures.growth_mib_per_minute:+g} a minute in the second half), "
+        f"{figures.table_kib:g} KiB for each table with its two streams; calibration {figures.calib_ms:g} ms, "
+        f"load {figures.load_average:g}"
     )
     return table
 
 
 async def bench_server(
-    game: str, tables: int, per_second: float, seconds: float, database: str | None
+    game: str, tables: int, per_second: float, seconds: float, database: str | None, bots: int = 0
 ) -> ServerBench:
     """Start a server on a database of its own, play `tables` tables at that pace in all, and measure."""
     raise_file_limit()
@@ -89,22 +104,25 @@ async def bench_server(
     with tempfile.TemporaryDirectory(prefix="skyshelf-bench-") as folder:
         process, url = await start_server(Path(folder), database)
         try:
-            load = Load(url, game, tables, Random(tables))
+            load = Load(url, game, tables, Random(tables), bots)
             await load.set_up()
             before = await load.server_figures()
             await load.open_streams()
             await asyncio.sleep(_SETTLE_SECONDS)
             cpu = (await load.server_figures())["cpu"]
             began = perf_counter()
-            await load.play(per_second, seconds)
+            await load.play(per_second, seconds / 2)
+            halfway = await load.server_figures()
+            await load.play(per_second, seconds / 2)
             took = perf_counter() - began
+            load.end()
             after = await load.server_figures()
             load.close()
         finally:
             with suppress(ProcessLookupError):
                 process.terminate()
             await process.wait()
-    acks, seen = sorted(load.acks), sorted(load.seen)
+    acks, seen, answers = sorted(load.acks), sorted(load.seen), sorted(load.bot_answers)
     return ServerBench(
         game=game,
         tables=tables,
@@ -117,12 +135,19 @@ async def bench_server(
         seen_p50_ms=_share(seen, 0.50),
         seen_p95_ms=_share(seen, 0.95),
         seen_p99_ms=_share(seen, 0.99),
+        bot_tables=bots,
+        bot_answers=len(answers),
+        bot_p50_s=_share(answers, 0.50) / 1000,
+        bot_p95_s=_share(answers, 0.95) / 1000,
+        bot_p99_s=_share(answers, 0.99) / 1000,
         refused=load.refused,
         server_cpu=round((after["cpu"] - cpu) / took, 2),
         memory_mib=round(after["memory"] / 2**20, 1),
+        growth_mib_per_minute=round((after["memory"] - halfway["memory"]) / 2**20 / (took / 120), 3),
         table_kib=round((after["memory"] - before["empty"]) / tables / 1024, 1),
         database="sqlite" if database is None else database.partition(":")[0],
         calib_ms=round(min(calib, calibrate()), 1),
+        load_average=load_average(),
     )
 
 
@@ -156,6 +181,11 @@ def raise_file_limit() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < hard:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def load_average() -> float:
+    """How many processes wanted a core in the last minute; 0 where the system does not say."""
+    return round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else 0.0
 
 
 def _share(times: list[float], share: float) -> float:

@@ -32,6 +32,7 @@ class Told(Struct):
     version: int = 0  # notes about people and bots have none
     prompt: Prompt | None = None
     room: Room | None = None
+    view: msgspec.Raw = msgspec.Raw()  # the whole of it; a step has none
 
 
 _told = msgspec.json.Decoder(Told)
@@ -94,6 +95,7 @@ class Stream(asyncio.Protocol):
         self._buffer = b""
         self._in_body = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -102,12 +104,17 @@ class Stream(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the server refused a stream"))
+        if not self.ended.done():
+            self.ended.set_result(None)
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
         if not self._in_body:
-            _, end, rest = self._buffer.partition(b"\r\n\r\n")
+            head, end, rest = self._buffer.partition(b"\r\n\r\n")
             if not end:
+                return
+            if head[9:12] != b"200":
+                self.close()
                 return
             self._in_body = True
             self._buffer = rest

@@ -43,22 +43,29 @@ class _Board:
     expected: int = -1  # the version that the last move leads to
     mover: Seat = SEATS[0]
     sent: float = 0.0
+    bot_since: float | None = None  # a bot has been asked since then
 
 
 class Load:
-    """Two people at each table, each with a stream; their moves share some connections."""
+    """Two people at each table, each with a stream; their moves share some connections.
 
-    def __init__(self, url: str, game: str, tables: int, rng: Random) -> None:
+    At the first `bots` tables there is one, against bots of the strongest level.
+    """
+
+    def __init__(self, url: str, game: str, tables: int, rng: Random, bots: int = 0) -> None:
         host, _, port = url.removeprefix("http://").partition(":")
         self._address = (host, int(port))
         self._game = game
         self._seats = max(2, game_named(game).fewest)
         self._number = tables
+        self._bots = bots
+        self._strongest = list(game_named(game).levels)[-1]
         self._rng = rng
         self._callers: asyncio.Queue[Caller] = asyncio.Queue()
         self.boards: list[_Board] = []
         self.acks: list[float] = []
         self.seen: list[float] = []
+        self.bot_answers: list[float] = []
         self.refused = 0
         self._empty = 0.0
 
@@ -69,11 +76,13 @@ class Load:
             _, caller = await loop.create_connection(Caller, *self._address)
             self._callers.put_nowait(caller)
         self._empty = (await self.server_figures())["memory"]
-        await asyncio.gather(*(self._add_board() for _ in range(self._number)))
+        await asyncio.gather(*(self._add_board(number < self._bots) for number in range(self._number)))
 
-    async def _add_board(self) -> None:
-        people = [await self._add_person(f"Player {seat + 1}") for seat in first_seats(self._seats)]
-        seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
+    async def _add_board(self, against_bots: bool) -> None:
+        number = 1 if against_bots else self._seats
+        people = [await self._add_person(f"Player {seat + 1}") for seat in first_seats(number)]
+        other = {"kind": "bot", "level": self._strongest} if against_bots else {"kind": "open"}
+        seats = [{"kind": "me"}, *[other] * (self._seats - 1)]
         body = msgspec.json.encode({"game": self._game, "seats": seats})
         answer = await self._call(people[0].head, b"/api/tables", body)
         board = _Board(msgspec.json.decode(answer)["table"], people)
@@ -121,6 +130,14 @@ class Load:
             board.decider = seat
         if told.version == board.expected and seat != board.mover:
             self.seen.append(now - board.sent)
+        if len(board.people) == 1 and told.version:
+            self._time_bot(board, now, asked=told.prompt is None and board.status == "playing")
+
+    def _time_bot(self, board: _Board, now: float, asked: bool) -> None:
+        """Every step of a bot is an answer; the next bot that is asked begins with it."""
+        if board.bot_since is not None:
+            self.bot_answers.append(now - board.bot_since)
+        board.bot_since = now if asked else None
 
     async def play(self, per_second: float, seconds: float) -> None:
         """Moves start at a fixed pace, whether or not the earlier ones have been answered."""
@@ -143,6 +160,11 @@ class Load:
             await asyncio.sleep(0.002)
         if tasks:
             await asyncio.wait(tasks, timeout=10)
+
+    def end(self) -> None:
+        """A bot that has not answered at the end counts with the time so far."""
+        now = perf_counter()
+        self.bot_answers += [now - each.bot_since for each in self.boards if each.bot_since is not None]
 
     async def _move(self, board: _Board) -> None:
         try:

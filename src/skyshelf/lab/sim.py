@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import os
 import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from pathlib import Path
 
 from skyshelf.bots.levels import bot_named
 from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Settings, Value
 from skyshelf.games.shelf import game_named
-from skyshelf.lab.arena import Arena, Played
+from skyshelf.lab.arena import Arena, Played, digest_of
+from skyshelf.lab.crew.crew import Pace, Workers, crew_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +55,10 @@ class Failure:
 
     number: int
     error: str
-    journal: str
+    journal: str = ""
+    # On the way from whoever played it: what goes into the file, and how it came about.
+    choices: str = ""
+    trace: str = ""
 
 
 @dataclass(slots=True)
@@ -69,8 +71,7 @@ class Result:
 
     def digest(self) -> str:
         """One fingerprint over the final states of all games, in order."""
-        parts = [f"{row.number} {row.state_hash}" for row in sorted(self.rows, key=lambda row: row.number)]
-        return blake2b("\n".join(parts).encode(), digest_size=16).hexdigest()
+        return digest_of((row.number, row.state_hash) for row in self.rows)
 
     def wins(self) -> dict[str, float]:
         """Wins of each bot of the list; a shared victory is divided. Equal bots are told apart by their place."""
@@ -130,32 +131,27 @@ def prepare(
     return Series(game, games, tuple(bots), seed, settled, **more)  # type: ignore[arg-type]
 
 
-def play_series(series: Series, workers: int, progress: Callable[[int], None] = lambda done: None) -> Result:
-    """Play all games; `progress` hears how many are done."""
+def play_series(
+    series: Series, workers: Workers = 1, progress: Callable[[int], None] = lambda done: None
+) -> Result:
+    """Play all games, on so many processes or on any executor; `progress` hears how many are done."""
     result = Result(series)
-    for part in _parts(series, workers):
-        result.rows += part[0]
-        result.failures += part[1]
-        progress(len(result.rows) + len(result.failures))
+    crew = crew_of(workers)
+    pace = Pace(crew, series.games)
+    parts = ((series, start, stop) for start, stop in pace.ranges(series.games))
+    try:
+        for part in crew.play(play_part, parts):
+            rows, failures = part.found
+            pace.note(len(rows) + len(failures), part.seconds)
+            result.rows += rows
+            result.failures += keep_failures(series, failures)
+            progress(len(result.rows) + len(result.failures))
+    finally:
+        if crew is not workers:
+            crew.close()
     result.rows.sort(key=lambda row: row.number)
     result.failures.sort(key=lambda failure: failure.number)
     return result
-
-
-def _parts(series: Series, workers: int) -> Iterator[tuple[list[Row], list[Failure]]]:
-    # Small parts keep the progress bar moving; large enough that passing them around costs nothing.
-    size = max(1, min(25, series.games // (4 * workers) or 1))
-    starts = range(0, series.games, size)
-    if workers == 1:
-        for start in starts:
-            yield play_part(series, start, min(start + size, series.games))
-        return
-    with ProcessPoolExecutor(max_workers=workers) as pool:
-        futures: list[Future[tuple[list[Row], list[Failure]]]] = [
-            pool.submit(play_part, series, start, min(start + size, series.games)) for start in starts
-        ]
-        for future in as_completed(futures):
-            yield future.result()
 
 
 def play_part(series: Series, start: int, stop: int) -> tuple[list[Row], list[Failure]]:
@@ -167,7 +163,8 @@ def play_part(series: Series, start: int, stop: int) -> tuple[list[Row], list[Fa
         try:
             rows.append(_row(series, arena.play(number, series.rotate)))
         except Exception as error:  # whatever broke, the series goes on and the journal tells
-            failures.append(Failure(number, _last_line(error), _save_failure(series, arena, number)))
+            choices = "" if arena.match is None else arena.match.journal.dump()
+            failures.append(Failure(number, _last_line(error), "", choices, traceback.format_exc()))
     return rows, failures
 
 
@@ -194,15 +191,18 @@ def _last_line(error: Exception) -> str:
     return traceback.format_exception_only(error)[-1].strip()
 
 
-def _save_failure(series: Series, arena: Arena, number: int) -> str:
-    """The journal ends with the choice that broke the game; the trace is kept beside it."""
-    folder = Path(series.errors_to)
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{series.game}-{series.seed}-{number}.journal"
-    if arena.match is not None:
-        _write(path, arena.match.journal.dump())
-    _write(path.with_suffix(".txt"), traceback.format_exc())
-    return os.fspath(path)
+def keep_failures(series: Series, failures: Sequence[Failure]) -> list[Failure]:
+    """Write them here, whichever machine they broke on: a journal up to the choice that broke it, and the trace."""
+    kept: list[Failure] = []
+    for failure in failures:
+        folder = Path(series.errors_to)
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{series.game}-{series.seed}-{failure.number}.journal"
+        if failure.choices:
+            _write(path, failure.choices)
+        _write(path.with_suffix(".txt"), failure.trace)
+        kept.append(Failure(failure.number, failure.error, os.fspath(path)))
+    return kept
 
 
 def _write(path: Path, text: str) -> None:

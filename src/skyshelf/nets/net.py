@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
+from array import array
 from collections.abc import Sequence
+from functools import cache
 from math import exp, log
 from typing import TYPE_CHECKING, Any
 
@@ -68,53 +71,87 @@ class Net(ABC):
 
 
 class PlainNet(Net):
-    """Needs nothing but Python; about ten times slower."""
+    """Needs nothing but Python.
+
+    A row of weights is one long number with a lane for each weight: adding rows, or taking one so many times, is then
+    one step of Python's own arithmetic for all lanes.
+    """
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
-        width, hidden = weights.width, weights.hidden
-        self._number_rows = _split(weights.number_weights, width)
-        self._hidden_columns = [list(weights.hidden_weights[unit::hidden]) for unit in range(hidden)]
-        self._last_columns = [list(weights.last_weights[head::HEADS]) for head in range(HEADS)]
+        self._rows: dict[int, int] = {}  # packed when they are first met
+        self._number_rows = _packed_rows(weights.number_weights, weights.width)
+        self._hidden_rows = _packed_rows(weights.hidden_weights, weights.hidden)
+        self._last_rows = _packed_rows(weights.last_weights, HEADS)
 
     def logits(self, portraits: Sequence[Portrait]) -> list[list[float]]:
         return [self._logits(portrait) for portrait in portraits]
 
     def _logits(self, portrait: Portrait) -> list[float]:
         weights = self.weights
-        width = weights.width
-        rows, powers = weights.row_weights, weights.powers
-        total = [0] * width
+        rows = self._rows
+        total = 0
         for number in portrait.ids:
-            row = rows[number * width : (number + 1) * width]
-            shift = powers[number]
-            total = [sum_ + (weight << shift) for sum_, weight in zip(total, row, strict=True)]
-        dense = [0] * width
+            row = rows.get(number)
+            total += self._row(number) if row is None else row
+        dense = 0
         given = zip(portrait.numbers, weights.means, weights.spreads, self._number_rows, strict=True)
         for value, mean, spread, row_of_number in given:
             whole = max(-MOST_NUMBER, min(MOST_NUMBER, round((value - mean) / spread / _NUMBER)))
             if whole:
-                dense = [sum_ + whole * weight for sum_, weight in zip(dense, row_of_number, strict=True)]
+                dense += whole * row_of_number
+        width = weights.width
         first = [
             _whole(a * _ROW + b * _NUMBER_PRODUCT + bias)
-            for a, b, bias in zip(total, dense, weights.first_bias, strict=True)
+            for a, b, bias in zip(_lanes(total, width), _lanes(dense, width), weights.first_bias, strict=True)
         ]
         second = [
-            _whole(_dot(first, column) * _HIDDEN_PRODUCT + bias)
-            for column, bias in zip(self._hidden_columns, weights.hidden_bias, strict=True)
+            _whole(value * _HIDDEN_PRODUCT + bias)
+            for value, bias in zip(
+                _lanes(_times(first, self._hidden_rows), weights.hidden), weights.hidden_bias, strict=True
+            )
         ]
-        return [
-            _dot(second, column) * _HIDDEN_PRODUCT + bias
-            for column, bias in zip(self._last_columns, weights.last_bias, strict=True)
-        ]
+        last = _lanes(_times(second, self._last_rows), HEADS)
+        return [value * _HIDDEN_PRODUCT + bias for value, bias in zip(last, weights.last_bias, strict=True)]
+
+    def _row(self, number: int) -> int:
+        width = self.weights.width
+        found = _packed(self.weights.row_weights[number * width : (number + 1) * width])
+        self._rows[number] = found << self.weights.powers[number]
+        return self._rows[number]
 
 
-def _split(numbers: Sequence[int], width: int) -> list[list[int]]:
-    return [list(numbers[at : at + width]) for at in range(0, len(numbers), width)]
+# Wide enough for every sum: 12 bits of a number or 16 of a hidden value times 16 of a weight, a few thousand times.
+_LANE = 64
+_HALF = 1 << (_LANE - 1)
 
 
-def _dot(one: Sequence[int], other: Sequence[int]) -> int:
-    return sum(a * b for a, b in zip(one, other, strict=True))
+def _packed(numbers: Sequence[int]) -> int:
+    """One number with all of these in its lanes; what is below zero borrows from the next lane."""
+    return sum(number << (_LANE * place) for place, number in enumerate(numbers))
+
+
+def _packed_rows(numbers: Sequence[int], width: int) -> list[int]:
+    return [_packed(numbers[at : at + width]) for at in range(0, len(numbers), width)]
+
+
+def _times(values: Sequence[int], rows: Sequence[int]) -> int:
+    return sum([value * row for value, row in zip(values, rows, strict=True) if value])
+
+
+def _lanes(packed: int, width: int) -> list[int]:
+    """The numbers in the lanes again."""
+    lifted = packed + _lift(width)  # so that no lane borrows any more
+    found = array("Q")
+    found.frombytes(lifted.to_bytes(width * _LANE // 8, sys.byteorder))
+    if sys.byteorder == "big":
+        found.reverse()
+    return [lane - _HALF for lane in found]
+
+
+@cache
+def _lift(width: int) -> int:
+    return _packed([_HALF] * width)
 
 
 def _whole(value: float) -> int:

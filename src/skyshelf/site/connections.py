@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from skyshelf.site import limits
 
@@ -83,8 +83,13 @@ def most_connections() -> int:
     return max(64, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - _RESERVED_FILES)
 
 
+class _TooMany(Exception):
+    """Ends the reading of what one connection sends."""
+
+
 class CarefulProtocol(HttpToolsProtocol):
-    """uvicorn's own, with limits: nobody holds a connection by never ending a request or never reading an answer.
+    """uvicorn's own, with limits: nobody holds a connection by never ending a request or never reading an answer, or
+    fills the memory with headers or with requests that wait for each other.
 
     It also lets the app cut a connection whose reader has stopped reading; closing it would wait for the reader.
     """
@@ -96,6 +101,8 @@ class CarefulProtocol(HttpToolsProtocol):
         self._address: str | None = None
         self._deadline: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
+        self._head: int | None = None  # bytes so far of a head that is coming in
+        self._cycles: list[RequestResponseCycle] = []  # requests that are not answered yet
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         peer = transport.get_extra_info("peername")
@@ -117,16 +124,46 @@ class CarefulProtocol(HttpToolsProtocol):
         if self._address is not None:
             self.door.let_go(self._address)
             self._address = None
+        # uvicorn tells the newest alone; the others would write to a connection that is no more.
+        for cycle in self._cycles:
+            cycle.disconnected = True
+            cycle.message_event.set()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > limits.HEAD_BYTES:
+                self._cut("the head of a request was too long")
+                return
+        super().data_received(data)
+
+    def send_400_response(self, msg: str) -> None:
+        self.door.note("what came is no request of HTTP")
+        super().send_400_response(msg)
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """Nobody speaks WebSocket here, and who tries to gets an answer of HTTP and no line in the log."""
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._head = 0
         self._expect(limits.HEAD_SECONDS, "a request did not come to its body")
         self.scope["extensions"] = {CUTTING: {"cut": self.transport.abort}}
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > limits.HEADERS:  # a single packet holds thousands
+            raise _TooMany
+
     def on_headers_complete(self) -> None:
         self._expect(limits.BODY_SECONDS, "the body of a request did not come")
+        self._head = None
         super().on_headers_complete()
+        self._cycles = [each for each in self._cycles if not each.response_complete]
+        if len(self._cycles) >= limits.PIPELINED:
+            raise _TooMany
+        self._cycles.append(self.cycle)
 
     def on_message_complete(self) -> None:
         self._expect(None)

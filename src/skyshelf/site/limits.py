@@ -15,9 +15,13 @@ BODY_BYTES = 64 * 1024
 # Of one address at a time; a proxy on this machine has as many as it needs.
 CONNECTIONS = 256
 HEAD_SECONDS = 10.0  # from the connection, or the first byte of a request, to the end of its head
+HEAD_BYTES = 32 * 1024  # of a request's line and headers; what came with their first bytes is not counted
+HEADERS = 100  # of one request
+PIPELINED = 16  # requests that one connection sends before the first is answered
 BODY_SECONDS = 30.0
 UNREAD_SECONDS = 60.0  # while a reader takes nothing of what waits for it
-STREAMS = 6
+STREAMS = 6  # of one guest
+STREAMS_PER_ADDRESS = 256  # a proxy hides connections, and guests are cheap
 TABLES_PER_STREAM = 16
 # Messages that wait for a reader who does not read; more than that, and the reader is dropped.
 OUTBOX = 256
@@ -38,6 +42,7 @@ USUAL_COST = 1.0
 MOVES = Rate(40, 20)  # POSTs of one guest
 READS = Rate(120, 40)  # GETs of one guest or address
 CHAT_LINES = Rate(6, 1 / 2)  # of one guest
+CHAT_FROM = Rate(120, 4)  # of one address: lines are kept, and guests are cheap
 REPLAYS = Rate(100, 8)  # parts of games and reports that one guest or address asks for
 HINTS = Rate(5, 1 / 2)  # of one guest: each takes a bot's time
 GUESTS = Rate(30, 1 / 20)  # new guests of one address
@@ -80,8 +85,7 @@ class Limiter:
         """Let one more through, or refuse it as too fast."""
         if self.off:
             return
-        now = self._clock()
-        key = (rate, blake2b(name.encode(), digest_size=8, key=self._secret).hexdigest())
+        now, key = self._clock(), self._key(rate, name)
         left = self._left(key, now)
         if left < cost:
             raise Refusal(Reason.TOO_FAST, "too-fast")
@@ -90,6 +94,13 @@ class Limiter:
             self._spent[key] += cost
         if len(self._buckets) > self._most:
             self._forget(now)
+
+    def left(self, rate: Rate, name: str) -> float:
+        """How much somebody may still ask for at once."""
+        return self._left(self._key(rate, name), self._clock())
+
+    def _key(self, rate: Rate, name: str) -> tuple[Rate, str]:
+        return rate, blake2b(name.encode(), digest_size=8, key=self._secret).hexdigest()
 
     def _left(self, key: tuple[Rate, str], now: float) -> float:
         rate = key[0]
@@ -131,6 +142,6 @@ class Limiter:
 
 
 # In this order servers name them to each other.
-SHARED = (ADDRESS, MOVES, READS, CHAT_LINES, REPLAYS, HINTS, GUESTS, TABLES)
+SHARED = (ADDRESS, MOVES, READS, CHAT_LINES, REPLAYS, HINTS, GUESTS, TABLES, CHAT_FROM)
 _MOST_TOLD = 100
 _LITTLE = 0.01  # of a limit is not worth a word

@@ -59,9 +59,15 @@ def _where(record: logging.LogRecord) -> list[str]:
     return places[-12:]
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    """uvicorn has a line for everything that is no HTTP; we count it, and tell it now and then (connections.py)."""
+    return not (record.name == "uvicorn.error" and record.getMessage().startswith("Invalid HTTP request"))
+
+
 def log_to_stderr(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(_is_ours)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

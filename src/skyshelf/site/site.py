@@ -11,12 +11,13 @@ from pathlib import Path
 
 from skyshelf.events.hall import Hall
 from skyshelf.ratings.book import RatingBook
+from skyshelf.site import limits
 from skyshelf.site.connections import Doorkeeper, most_connections
 from skyshelf.site.guests import SIGN_IN_DAYS, GuestBook
 from skyshelf.site.limits import Limiter
 from skyshelf.site.metrics import Metrics
 from skyshelf.tables.house import Customs, House
-from skyshelf.tables.refusal import Refusal
+from skyshelf.tables.refusal import Reason, Refusal
 
 _SHARE_SECONDS = 1.0
 
@@ -61,7 +62,8 @@ class Site:
     book: GuestBook
     limiter: Limiter
     metrics: Metrics
-    streams: Counter[str] = field(default_factory=Counter)
+    streams: Counter[str] = field(default_factory=Counter)  # that are open, by guest
+    streams_from: Counter[str] = field(default_factory=Counter)  # and by address
     # Tables drawn with letters, by table, version, seat and language; many may wait for the same one.
     drawings: dict[tuple[Hashable, ...], asyncio.Future[str]] = field(default_factory=dict)
 
@@ -77,6 +79,26 @@ class Site:
             limiter=Limiter(off=not serving.limits, secret=serving.secret.splitlines()[0]),
             metrics=serving.metrics,
         )
+
+    def enter_stream(self, name: str, address: str) -> None:
+        """Count a stream of somebody, unless there are enough."""
+        if self.serving.limits:
+            for open_now, most in (
+                (self.streams[name], limits.STREAMS),
+                (self.streams_from[address], limits.STREAMS_PER_ADDRESS),
+            ):
+                if open_now >= most:
+                    raise Refusal(Reason.TOO_MUCH, "too-many-streams", most=most)
+        self.streams[name] += 1
+        self.streams_from[address] += 1
+        self.metrics.streams.inc()
+
+    def leave_stream(self, name: str, address: str) -> None:
+        for counted, who in ((self.streams, name), (self.streams_from, address)):
+            counted[who] -= 1
+            if not counted[who]:
+                del counted[who]  # or there would be one for everybody who ever came
+        self.metrics.streams.dec()
 
     async def share_limits(self) -> None:
         """Tell the other servers now and then what people have used up here."""

@@ -19,7 +19,6 @@ from skyshelf.site.render import note_bytes, picture_bytes, step_bytes
 from skyshelf.site.site import Site
 from skyshelf.site.visit import Visit
 from skyshelf.tables.messages import ChatSaid, Closing, Message, Picture, Presence, Step, Thinking
-from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.table import Table
 from skyshelf.tables.watchers import MOST_MISSED
 
@@ -124,10 +123,7 @@ class LiveResponse(Response[None]):
         cutting: dict[Any, Any] = (scope.get("extensions") or {}).get(CUTTING, {})
         since = {room_id: self._known[room_id] for room_id in self._room_ids if room_id in self._known}
         stream = Stream(visit.language, dict(since), cutting.get("cut", _cannot_cut))
-        if site.serving.limits and site.streams[visit.name] >= limits.STREAMS:
-            raise Refusal(Reason.TOO_MUCH, "too-many-streams", most=limits.STREAMS)
-        site.streams[visit.name] += 1
-        site.metrics.streams.inc()
+        site.enter_stream(visit.name, visit.address)
         leaving = asyncio.create_task(_wait_for_end(receive, stream))
         try:
             for room_id in self._room_ids:
@@ -138,8 +134,7 @@ class LiveResponse(Response[None]):
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             leaving.cancel()
-            site.streams[visit.name] -= 1
-            site.metrics.streams.dec()
+            site.leave_stream(visit.name, visit.address)
             if stream.dropped:
                 site.metrics.dropped.inc()
             stream.close()

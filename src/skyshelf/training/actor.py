@@ -253,12 +253,12 @@ def act(recipe: Recipe, folder: str, seed: int, out: Queue[Lessons], stop: Event
             continue
         heap.append(played)
         if len(heap) >= 4:
-            out.put(_joined(heap))
+            out.put(joined(heap))
             heap = []
     out.cancel_join_thread()
 
 
-def _joined(heap: list[Lessons]) -> Lessons:
+def joined(heap: list[Lessons]) -> Lessons:
     return Lessons(
         sum(one.games for one in heap),
         sum(one.duels for one in heap),

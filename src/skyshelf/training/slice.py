@@ -8,23 +8,21 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import os
-import queue
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import count
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import game_named
+from skyshelf.lab.crew.crew import Crew, Workers, cores
 from skyshelf.lab.intervals import wilson
-from skyshelf.lab.pairs import Deal, Pairing, cores, play_deals
+from skyshelf.lab.pairs import Deal, Pairing, play_deals
 from skyshelf.nets.weights import dump
 from skyshelf.training.plot import plot
 from skyshelf.training.recipe import Recipe, Table, recipe_for
@@ -48,11 +46,12 @@ def train(
     tell: Callable[[Note], None] = lambda note: None,
     recipe: Recipe | None = None,
     against: Path | None = None,
+    crew: Crew | None = None,
 ) -> Path:
     """Train for so many minutes, then play some games against fixed opponents. The net's file is returned.
 
     With `against` a net is trained that exploits another one: every game is against it. How much the exploiter wins
-    tells how much an opponent could learn to win.
+    tells how much an opponent could learn to win. A `crew` plays on a cluster, while this machine learns.
     """
     name = game_named(name).speech  # editions are trained together
     ledger = game_named(name).ledger()
@@ -71,21 +70,16 @@ def train(
     actors = actors or max(1, cores() - 1)
     progress = Progress(out, name, tell)
     with tempfile.TemporaryDirectory(dir=_shared_memory()) as shared:
-        from skyshelf.training.actor import LIVE, act
+        from skyshelf.training.actor import LIVE
+        from skyshelf.training.company import Far, Near
 
         folder = Path(shared)
         if against is not None:
             _write(folder / "past-0.net", against.read_bytes())
         if not checkpoint.exists() and start is not None:
             raise SkyshelfError(f"There is no checkpoint {start}.")
-        context = multiprocessing.get_context("spawn")
-        lessons: Any = context.Queue(maxsize=20 * actors)
-        stop = context.Event()
         seed = time.time_ns()
-        processes: list[BaseProcess] = [
-            context.Process(target=act, args=(recipe, shared, seed + number, lessons, stop), daemon=True)
-            for number in range(actors)
-        ]
+        company = Near(recipe, folder, seed, actors) if crew is None else Far(recipe, folder, seed, crew)
         from skyshelf.training.learner import Learner, best_device
 
         learner = Learner(recipe.titles, ledger, recipe, device or best_device())
@@ -94,15 +88,14 @@ def train(
             learner.load(checkpoint)
             _write(folder / LIVE, dump(learner.weights()))
         before = learner.story["seconds"]
-        for process in processes:
-            process.start()
+        company.start()
         begun = now = time.monotonic()
         until = begun + 60 * minutes
         warm_until = begun + (recipe.warm_up * 60 * minutes if fresh else 0)
         shown = told = kept = begun
         past = 0
         while now < until:
-            _gather(lessons, learner.take)
+            company.gather(learner.take)
             learner.learn(40, (now - begun) / (until - begun))
             now = time.monotonic()
             if learner.steps and now >= warm_until and now - shown >= _FRESH:
@@ -114,10 +107,9 @@ def train(
             if now - told >= _TELL:
                 progress.add(_state_of(learner, before, now - begun))
                 told = now
-        stop.set()
         learner.story["seconds"] += now - begun
         learner.story["slices"] += 1
-        _end(processes, lessons)
+        company.stop()
         net = out / f"{name}.net"
         _write(net, dump(learner.weights()))
         learner.save(out / f"{name}.checkpoint")
@@ -125,7 +117,7 @@ def train(
     if check_seconds:
         for title in recipe.titles:
             table = next(table for table in recipe.tables if table.title == title)
-            for note in check(net, table, check_seconds / len(recipe.titles), actors):
+            for note in check(net, table, check_seconds / len(recipe.titles), crew or actors):
                 progress.add({**note, "trained": round(learner.story["seconds"])})
     progress.draw()
     return net
@@ -145,27 +137,6 @@ def _state_of(learner: Any, before: float, seconds: float) -> Note:
     }
 
 
-def _gather(lessons: Any, take: Callable[[Any], None]) -> None:
-    """What the actors have sent, without waiting long."""
-    try:
-        take(lessons.get(timeout=0.02))
-        for _ in range(200):
-            take(lessons.get_nowait())
-    except queue.Empty:
-        pass
-
-
-def _end(processes: Sequence[BaseProcess], lessons: Any) -> None:
-    """Let actors finish their game, and end those that do not within a few seconds."""
-    until = time.monotonic() + 5
-    while time.monotonic() < until and any(process.is_alive() for process in processes):
-        _gather(lessons, lambda found: None)
-    for process in processes:
-        if process.is_alive():
-            process.terminate()
-        process.join()
-
-
 def _shared_memory() -> str | None:
     return "/dev/shm" if os.path.isdir("/dev/shm") else None
 
@@ -181,7 +152,7 @@ def _write(path: Path, data: bytes) -> None:
 _OPPONENTS = ("random", "greedy", "plain:20", "plain:100")
 
 
-def check(net: Path, table: Table, seconds: float, workers: int) -> Iterator[Note]:
+def check(net: Path, table: Table, seconds: float, workers: Workers) -> Iterator[Note]:
     """A few games of the net against each fixed opponent, on deals that training never saw."""
     settings = {setting: values[0] for setting, values in table.settings.items()}
     for opponent in _OPPONENTS:

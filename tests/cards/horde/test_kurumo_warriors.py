@@ -326,6 +326,15 @@ def test_what_akimo_doubles_is_halved_afterwards_whoever_came_first() -> None:
     assert t.at("m1").health == 2 + 8 - 5  # 5 doubled and halved, not 5 halved and doubled
 
 
+@pytest.mark.rule("HRD-Q-96")
+@pytest.mark.parametrize(("chosen", "wounds"), [("m1", 2 * 5), ("m2", 5)])
+def test_what_akimo_doubles_is_doubled_before_chromium_golem_takes_it(chosen: str, wounds: int) -> None:
+    golem: dict[str, Any] = {"card": "chromium_golem", "health": 9}
+    t = table(m1={"card": "frost_giant", "health": 9}, m2=golem, hand=["akimo"], mana=4)
+    t.do("play akimo", "lane 1", chosen, "end", "end")
+    assert (t.at("m1").unit.hp, t.at("m2").unit.hp) == (9, 9 - wounds)
+
+
 def test_akimo_moves_to_a_monster_that_faces_no_alliance_card() -> None:
     t = table(
         a1="akimo",

@@ -73,11 +73,11 @@ def test_italian_uses_the_words_of_the_rulebook() -> None:
     [
         ("cloud_tearers", "Jugar: Inflige 2 de daño al monstruo trabado."),
         ("bloodlust", "⚡ Jugar: Da +2 de ataque y +1 de armadura a un aliado hasta el final del turno."),
-        ("clan_of_the_oak", "Esta carta tiene +1 de armadura mientras no tiene cartas vecinas."),
+        ("clan_of_the_oak", "Esta carta tiene +1 de armadura si no tiene cartas vecinas."),
         ("troll_trackers", "El aliado trabado no puede moverse ni agotarse."),
         ("cave_yeti", "Cada uno de los demás monstruos en una calle tiene +1 de ataque y +1 de armadura."),
         ("shrub_maiden_1", "Si tiene 0 de ataque o menos, destrúyelo."),
-        ("damsel_of_silence", "Ningún monstruo puede recibir heridas mientras es la fase de la alianza."),
+        ("damsel_of_silence", "Ningún monstruo puede recibir heridas durante la fase de la alianza."),
         ("scarifier", "Pon en tu mano un aliado Tribal no héroe de tu pila de descartes."),
         (
             "silent_ambassador_1",
@@ -96,7 +96,7 @@ def test_spanish_sounds_like_a_card(slug: str, line: str) -> None:
         ("bloodlust", "⚡ Zagranie: Daj sojusznikowi +2 ataku i +1 zbroi do końca tury."),
         ("clan_of_the_oak", "Ta karta ma +1 zbroi, dopóki nie ma sąsiadów."),
         ("runic_catapult", "Wybierz potwora. Zadaj 2 obrażenia jemu i każdemu potworowi z jego sąsiedztwa."),
-        ("troll_trackers", "Związany sojusznik nie może zmieniać Linii ani się wyczerpać."),
+        ("troll_trackers", "Związany sojusznik nie może zostać przesunięty ani zostać wyczerpany."),
         ("cave_yeti", "Każdy inny potwór na Linii ma +1 ataku i +1 zbroi."),
         ("forest_yeti", "Połóż 2 żetony zdrowia na Obcym (a jeśli nie ma go w grze, na portalu)."),
         ("flame_harpy", "Ta karta nie może wiązać się walką z sojusznikami o koszcie 3 lub większym."),

@@ -8,12 +8,14 @@ import pytest
 
 from skyshelf.effects.text import paragraphs
 from skyshelf.effects.unit import UnitId
-from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
+from skyshelf.games.horde.rules.summon import tokens_of
+from skyshelf.games.horde.table.state import MINIONS, Horde
 from skyshelf.games.horde.vocabulary.names import CardType
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import horde_deck, horde_hand
 from tests.rules.monoliths.sides import versus
-from tests.rules.monoliths.table import Table, fight, summon, table
+from tests.rules.monoliths.table import GAME, Table, fight, summon, table
 from tests.text.fluent_files import speaking
 
 
@@ -226,7 +228,8 @@ def test_the_castle_cannot_be_wounded_for_a_copied_vine_weaver() -> None:
 
 
 def test_token_allies_do_not_count_among_the_six_token_monsters() -> None:
-    t = summon("runner_1", m1="brood", m2="brood", m3="brood", m4="brood", a1="brood", a2="brood")
+    own = {"card": "brood", "own": True}
+    t = summon("runner_1", m1="brood", m2="brood", m3="brood", m4="brood", a1=own, a2=own)
     assert [CARDS[t.state.units[unit].card].slug for unit in t.state.back] == ["brood"]
 
 
@@ -238,3 +241,17 @@ def test_what_it_copies_can_be_read(language: str) -> None:
             assert speaker.say(phrase)
             if language == "en" and card.type == CardType.MONSTER:
                 assert "alliance player" not in speaker.say(phrase)
+
+
+@pytest.mark.rule("MON-Q-63")
+@pytest.mark.parametrize(("own", "made"), [(True, 2), (False, 1)])
+def test_tokens_that_it_made_are_none_of_the_six_but_those_that_were_won_over_are(
+    own: bool, made: int
+) -> None:
+    allies: dict[str, Any] = {f"a{lane}": {"card": "brood", "own": own} for lane in (1, 2, 3, 4)}
+    t = summon("runner_2", m6="brood", **allies)  # "Play: summon 2 Brood"
+    assert len([unit for unit in t.state.back if unit not in MINIONS]) == made  # they are pillagers
+    again = GAME.build(GAME.describe(t.state), {})
+    assert isinstance(again, Horde)
+    brood = BY_SLUG["brood"].id
+    assert tokens_of(again, brood) == tokens_of(t.state, brood) == (1 + made if own else 6)

@@ -22,13 +22,13 @@ GAME = HordeGame()
         ),
         (
             "merfolk_drainer_1",
-            "Play: The alliance may have one alliance player lose 1 mana. If they do not, put 1 health token",
-            "Gioca: L'alleanza può far perdere 1 mana a un giocatore dell'alleanza. Se non lo fa, metti 1 segnalino",
+            "Play: The alliance may have one of its players lose 1 mana. If they do not, put 1 health token",
+            "Gioca: L'alleanza può far perdere 1 mana a uno dei suoi giocatori. Se non lo fa, metti 1 segnalino",
         ),
         (
             "merfolk_emperor",
-            "Each horde card has its “Play” abilities resolved twice.",
-            "Ogni carta orda ha le proprie abilità «Gioca» risolte due volte.",
+            "The “Play” abilities of each horde card are resolved twice.",
+            "Le abilità «Gioca» di ogni carta orda si risolvono due volte.",
         ),
         (
             "pit_mouth_1",
@@ -40,7 +40,7 @@ GAME = HordeGame()
             "Distribute 2 weaken tokens among allies as evenly as possible.",
             "Distribuisci 2 segnalini −1 attacco tra alleati nel modo più uniforme possibile.",
         ),
-        ("berserk_mushroom_1", "The bearer loses Pillager.", "La carta che lo porta perde Saccheggiatore."),
+        ("berserk_mushroom_1", "The bearer loses Pillager.", "La carta potenziata perde Saccheggiatore."),
         (
             "brood_link_1",
             "Treachery: Remove 1 health token from the tower with the most health tokens.",
@@ -60,7 +60,7 @@ def test_a_text_sounds_like_a_card(slug: str, english: str, italian: str) -> Non
         (
             "coils",
             "The alliance chooses one alliance player, who discards 1 card from hand.",
-            "L'alleanza sceglie un giocatore dell'alleanza, che scarta 1 carta dalla mano.",
+            "L'alleanza sceglie uno dei suoi giocatori, che scarta 1 carta dalla mano.",
         ),
         (
             "the_lost_city",
@@ -70,7 +70,7 @@ def test_a_text_sounds_like_a_card(slug: str, english: str, italian: str) -> Non
         (
             "utseshi_swarm",
             "The alliance chooses one alliance player, who loses 1 mana.",
-            "L'alleanza sceglie un giocatore dell'alleanza, che perde 1 mana.",
+            "L'alleanza sceglie uno dei suoi giocatori, che perde 1 mana.",
         ),
         (
             "the_dreaming_matriarch_1",
@@ -114,11 +114,11 @@ def test_the_text_of_a_cost_leaves_open_who_says_who_pays_it() -> None:
         ("stonetrampler_1", "Ratamil carga contra el aliado sin trabar más débil."),
         (
             "merfolk_emperor",
-            "Cada carta de la horda tiene «Las habilidades “Jugar” de esta carta se resuelven dos veces».",
+            "Las habilidades «Jugar» de cada carta de la horda se resuelven dos veces.",
         ),
         (
             "merfolk_drainer_1",
-            "La alianza puede hacer que un jugador de la alianza pierda 1 de maná. Si no lo hace,",
+            "La alianza puede hacer que uno de sus jugadores pierda 1 de maná. Si no lo hace,",
         ),
         ("berserk_mushroom_1", "El portador pierde Saqueador."),
         ("brood_link_1", "Traición: Quita 1 ficha de salud a la torre con más fichas de salud."),
@@ -140,13 +140,13 @@ def test_a_spanish_text_sounds_like_a_card(slug: str, line: str) -> None:
     ("slug", "line"),
     [
         ("stonetrampler_1", "Ratamil szarżuje na najsłabszego niezwiązanego sojusznika."),
-        ("merfolk_emperor", "Każda karta hordy ma zdolności „Zagranie:” działające dwa razy."),
+        ("merfolk_emperor", "Zdolności „Zagranie” każdej karty hordy rozpatruje się dwa razy."),
         ("merfolk_drainer_1", "Sojusz może sprawić, że jeden z jego graczy straci 1 manę. Jeśli nie, połóż"),
         ("berserk_mushroom_1", "Nosiciel traci Grabieżcę."),
         ("brood_link_1", "Usuń 1 żeton zdrowia z Wieży o największej liczbie żetonów zdrowia."),
         ("overlord_1", "wybierz Pomiot bez dodatku hordy. Dołącz tę kartę do niego. Połóż na nim 1 żeton"),
         ("master_of_the_forge", "Następny zagrany przez ciebie w tej turze dodatek kosztuje o 1 manę mniej."),
-        ("damsel_of_silence", "Żaden potwór nie może otrzymywać ran, dopóki trwa faza sojuszu."),
+        ("damsel_of_silence", "Żaden potwór nie może otrzymywać ran w fazie sojuszu."),
         ("stasis_priestess_3", "W tej turze koszt zaklęć jest o 2 many większy."),
         ("shrub_maiden_1", "Jeśli ma atak 0 lub mniejszy, zniszcz go."),
     ],

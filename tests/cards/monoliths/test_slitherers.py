@@ -241,6 +241,16 @@ def test_mind_fungus_comes_after_the_other_abilities_of_a_destroyed_ally_in_any_
     assert "dawn_defenders_turned" in (*t.pile(), *t.row("m"))
 
 
+@pytest.mark.rule("MON-RES-03")
+@pytest.mark.parametrize("first", [1, 2])
+def test_of_two_allies_that_mind_fungus_turns_at_once_the_player_says_which_comes_first(first: int) -> None:
+    rotten: dict[str, Any] = {"wounds": 2, "attachments": ["mind_fungus_1"]}
+    allies = {"a1": {"card": "clan_of_the_oak", **rotten}, "a2": {"card": "clan_of_the_elk", **rotten}}
+    t = summon("sand_chimaera", **allies).do(f"next {first}")
+    turned = ["clan_of_the_oak_turned", "clan_of_the_elk_turned"]
+    assert t.row("m")[1:3] == (turned if first == 1 else turned[::-1])  # from the top of the pile
+
+
 @pytest.mark.rule("MON-DES-14", "MON-Q-33")
 def test_mind_fungus_turns_an_ally_that_is_discarded() -> None:
     t = table(a1={"card": "clan_of_the_wildcat", "attachments": ["mind_fungus_1"]}).do("discard a1")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.horde.vocabulary.names import Trait
+from tests.rules.monoliths.sides import coop
 from tests.rules.monoliths.table import fight, table
 
 
@@ -293,6 +294,15 @@ def test_nelaclen_fetches_any_tower_and_plays_one_for_nothing() -> None:
 def test_nelaclen_may_keep_the_tower_in_hand() -> None:
     t = table(hand=["nelaclen"], mana=3).do("play nelaclen", "lane 1", "granary", "no")
     assert t.hand() == ["granary"]
+
+
+def test_a_partner_hears_that_nelaclen_finds_no_place_for_a_tower() -> None:
+    """Going on in silence would tell it as well; alone there is nobody to tell."""
+    full = {f"a{lane}": "granary" for lane in range(2, 7)}
+    ada = {"hand": ["nelaclen"], "mana": 3}
+    for t, told in ((table(**full, **ada), []), (coop(ada, **full), ["none-playable"])):
+        t.do("play nelaclen", "runic_catapult", "yes")
+        assert [kind for kind in t.kinds() if kind == "none-playable"] == told
 
 
 def test_zacoal_may_throw_an_engaged_monster_back() -> None:

@@ -168,7 +168,7 @@ SILA = (
         (
             "dragon_punch",
             "pl",
-            "Kiedy przez następny Atak rzucającego wrogi Bohater traci PZ: Odepchnij go o 2 pola.",
+            "Kiedy wrogi Bohater traci PZ w wyniku następnego Ataku rzucającego: Odepchnij go o 2 pola.",
         ),
         (
             "tempered_plates",

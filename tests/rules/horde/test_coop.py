@@ -401,3 +401,11 @@ def test_who_destroyed_several_monsters_outright_says_which_goes_first(
     t = coop(bea={"hand": ["skytear_mine"], "mana": 1}, m1="revenant_cavalry", m2="revenant_marksmen")
     t.do("partner", "play skytear_mine")
     assert (t.asks(), asked(t)) == ("order", 1)
+
+
+@pytest.mark.rule("HRD-Q-94")
+@pytest.mark.both_editions
+def test_whoever_had_the_castle_destroy_a_monster_says_who_draws() -> None:
+    hurt = {"card": "the_beast_lord_1", "wounds": 2}
+    t = coop({}, {"mana": 2}, castle="the_wind_burner", m1=hurt).do("partner", "use castle", "option 2", "m1")
+    assert (t.asks(), asked(t)) == ("draw", 1)

@@ -96,6 +96,16 @@ def test_a_treachery_card_that_is_out_is_certain() -> None:
     assert doubts(foresee(t)) == []
 
 
+@pytest.mark.rule("HRD-VAR-02")
+def test_of_two_horde_decks_the_treachery_card_comes_from_the_one_that_is_due() -> None:
+    """Troll Brute, tier two, and Troll Trackers, tier one, boost by 1; The Great White, tier one, by 3."""
+    deck = ["the_great_white", *["troll_trackers"] * 15, *["forest_yeti"] * 15, "troll_brute"]
+    t = table({"tier_decks": True}, m3="troll_crusher", horde={"deck": deck, "next_tier": 2})
+    low, high = bounds(foresee(t), "lane 3", "castle", "damage")
+    attack = t.at("m3").attack
+    assert (low - attack, high - attack) == (0, 1)
+
+
 def test_a_horde_player_who_may_still_plan_leaves_the_treachery_card_hidden() -> None:
     deck = ["troll_brute", "forest_yeti", "snowblind"]
     t = versus(

@@ -64,3 +64,10 @@ def test_there_are_never_more_than_six_skeletons() -> None:
     five: dict[str, Any] = {f"m{lane}": "skeleton" for lane in range(2, 7)}
     t = fight(m1="revenant_marksmen", a1="gulbjarn", **five)  # "Destroyed: summon 2 Skeletons"
     assert t.pile() == ["skeleton", "the_hate_bringer_1"]
+
+
+@pytest.mark.rule("HRD-TKC-04", "HRD-Q-76")
+def test_a_skeleton_that_was_won_over_is_one_of_the_six() -> None:
+    four: dict[str, Any] = {f"m{lane}": "skeleton" for lane in range(3, 7)}
+    t = fight(m1="revenant_marksmen", a1="gulbjarn", a2="skeleton", **four)  # "Destroyed: summon 2 Skeletons"
+    assert (t.row("m").count("skeleton"), t.pile()) == (4 + 1, ["the_hate_bringer_1"])

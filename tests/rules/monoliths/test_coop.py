@@ -90,3 +90,14 @@ def test_who_pays_for_the_castle_draws_and_it_is_exhausted_for_both() -> None:
     t = coop({"mana": 1}, {"mana": 1}, castle="beraph_of_grialth").do("partner", "castle draw")
     assert [len(t.deck(seat)) for seat in (0, 1)] == [20, 19]
     assert "castle draw" not in t.do("partner").options()
+
+
+@pytest.mark.rule("HRD-Q-94")
+def test_the_player_of_celestial_judgement_says_who_draws_for_what_it_destroys() -> None:
+    """The castle deals the damage, but it is Bea's spell. MON-NUP-08"""
+    bea = {"hand": ["celestial_judgement", "immolate_to_see"], "mana": 1}
+    t = coop({}, bea, m1={"card": "frost_giant", "wounds": 2})
+    t.do("partner", "play celestial_judgement", "play immolate_to_see", "yes")
+    while t.asks() != "draw":
+        t.do(t.options()[0])
+    assert asked(t) == 1

@@ -133,3 +133,27 @@ def test_of_several_structures_in_reach_the_forecast_knows_the_least_and_the_mos
     )
     west = next(one for one in contests(t.view(Seat(0))) if one.lanes == (0,))
     assert (west.margin, west.hurt) == (4, (2, 3))
+
+
+@pytest.mark.rule("SKY-Q-103")
+@pytest.mark.parametrize(("hp", "least"), [(13, 0), (2, 1)])
+def test_the_forecast_says_that_a_minion_may_be_spared(hp: int, least: int) -> None:
+    """Shared Scars: Tlakali loses 2 HP, and survives it or does not do it."""
+    t = table(
+        north={"pillars": ["-4,-1", "4,-6"]},
+        heroes={
+            "yami": {"at": "-6,0", "leads": ["gank"]},
+            "tlakali": {"side": "north", "at": "4,-7", "hp": hp, "stance": "exhausted"},
+        },
+        minions=[{"side": "south", "at": "-6,1"}, {"side": "north", "at": "-5,-1"}],
+        active="yami",
+    )
+    west = next(one for one in contests(t.view(Seat(0))) if one.lanes == (0,))
+    assert (west.fallen, west.hurt) == ((least, 1), (0, 0))
+    foreseen = forecast_of(t.view(Seat(0)))
+    assert foreseen is not None
+    assert len(foreseen.doubts) == (least == 0)
+    t.do("end", "lead gank 0")
+    assert ("minion-defeated" in t.kinds()) == bool(least)
+    if not least:
+        assert t.options() == ["0", "2"]

@@ -29,6 +29,8 @@ interface Kept {
 }
 
 const KEY = 'skyshelf';
+/** In a window that is larger than most, letters grow with it: from 1536 by 864 pixels on. */
+const LARGE = 'min(1.0417vw, 1.8519vh)';
 const DEFAULTS: Kept = {
   name: '',
   token: '',
@@ -55,11 +57,14 @@ class Settings {
   #contrast = window.matchMedia('(prefers-contrast: more)');
   #calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   #touch = window.matchMedia('(pointer: coarse)');
+  /** A `rem` in pixels. */
+  letters = $state(16);
 
   constructor() {
     for (const query of [this.#light, this.#contrast, this.#calm]) {
       query.addEventListener('change', () => this.apply());
     }
+    window.addEventListener('resize', () => this.#measure());
     // A table in another tab follows at once.
     window.addEventListener('storage', (event) => {
       if (event.key !== KEY) return;
@@ -94,11 +99,17 @@ class Settings {
     return this.now.confirm === 'always' || (this.now.confirm === 'touch' && this.#touch.matches);
   }
 
+  #setLetters(percent: number): void {
+    document.documentElement.style.fontSize =
+      percent > 100 ? `max(${percent}%, ${LARGE})` : `calc(${percent / 100} * max(100%, ${LARGE}))`;
+    this.#measure();
+  }
+
   /** Chromium goes on measuring a container in letters of the old size until it is a new container. */
-  #setLetters(size: string): void {
-    const { style } = document.documentElement;
-    if (style.fontSize === size) return;
-    style.fontSize = size;
+  #measure(): void {
+    const letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    if (letters === this.letters || Number.isNaN(letters)) return;
+    this.letters = letters;
     document.body.style.containerType = 'normal';
     void document.body.offsetWidth;
     document.body.style.containerType = '';
@@ -109,7 +120,7 @@ class Settings {
     root.dataset.theme = this.theme;
     root.dataset.motion = this.calm ? 'reduced' : 'full';
     root.dataset.font = this.now.legible ? 'legible' : 'book';
-    this.#setLetters(`${this.now.textSize}%`);
+    this.#setLetters(this.now.textSize);
   }
 }
 

@@ -5,21 +5,14 @@ import { settings } from './settings.svelte';
 const MOST_REM = 56.25;
 /** From so many on, in both directions, six cards with their words fit beside each other, and two rows of them. */
 const ROOMY_REM = { width: 45, height: 56 };
-/** The browser's own size of letters, in pixels; known once the settings are applied. */
-let letters = 0;
-
-function rem(): number {
-  letters ||= (parseFloat(getComputedStyle(document.documentElement).fontSize) * 100) / settings.now.textSize;
-  return (letters * settings.now.textSize) / 100;
-}
 
 export const small = {
   get current(): boolean {
-    return (innerWidth.current ?? 0) <= MOST_REM * rem();
+    return (innerWidth.current ?? 0) <= MOST_REM * settings.letters;
   },
   /** A tablet that is held upright: what lies below each other has room. */
   get roomy(): boolean {
     const [width, height] = [innerWidth.current ?? 0, innerHeight.current ?? 0];
-    return this.current && width >= ROOMY_REM.width * rem() && height >= ROOMY_REM.height * rem();
+    return this.current && width >= ROOMY_REM.width * settings.letters && height >= ROOMY_REM.height * settings.letters;
   },
 };

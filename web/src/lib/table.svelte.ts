@@ -57,6 +57,10 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   picked: Choice<W>[] | null = $state.raw(null);
   /** What is held on the screen, where it has a place there. */
   held: Element | null = $state.raw(null);
+  /** What is held was taken up, and chooses nothing before it has a place. */
+  lifts = $state(false);
+  /** The last choice took something that looks for its place; the board says so. */
+  taken = $state(false);
   /** The question has just changed: a press was meant for the one before. */
   guarded = $state(false);
   /** What the main button would do if a rule did not forbid it now. */
@@ -314,24 +318,30 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     return places.flatMap((place) => this.choices[place] ?? []);
   }
 
-  /** Something on the board was touched that stands for these choices. */
-  pick(choices: Choice<W>[], at: Element | null = null): void {
+  /** Something on the board was touched that stands for these choices; what is lifted waits for its place. */
+  pick(choices: Choice<W>[], at: Element | null = null, lifts = false): void {
     const [only] = choices;
     if (only === undefined || this.guarded) return;
     const again = this.picked?.length === 1 && this.picked[0] === only;
+    const sure = again ? Date.now() - this.#touched >= GUARD_MS : !settings.asksTwice && !lifts;
     // What one would be sorry for is held down where it is offered.
-    if (choices.length === 1 && !only.harms && (again ? Date.now() - this.#touched >= GUARD_MS : !settings.asksTwice)) {
+    if (choices.length === 1 && !only.harms && sure) {
       void this.choose(only);
       return;
     }
     if (!again) this.#touched = Date.now();
-    [this.picked, this.held] = [choices, at];
+    [this.picked, this.held, this.lifts] = [choices, at, lifts];
   }
 
   /** Nothing is held any more. */
   letGo(): void {
     this.picked = null;
     this.held = null;
+  }
+
+  /** Whether what the last choice took can be put back where it was. */
+  get putsBack(): boolean {
+    return this.taken && this.undo.freely > 0 && !this.sending;
   }
 
   /** A press of the pointer on a choice: one that comes with a new question was meant for the old one. */

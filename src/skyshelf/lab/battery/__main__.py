@@ -7,7 +7,7 @@ import json
 import os
 import sys
 
-from skyshelf.lab.battery.series import Battery, run_battery
+from skyshelf.lab.battery.series import Battery, all_pairs, run_battery
 
 
 def main() -> int:
@@ -15,6 +15,7 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--positions", type=int, default=400)
+    parser.add_argument("--pairs", type=int, default=0, help="pairs of cards; -1 is all of them")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=3600)
@@ -23,14 +24,25 @@ def main() -> int:
     )
     given = parser.parse_args()
     result = run_battery(
-        given.game, given.games, given.positions, given.seed, given.workers, given.seconds, _show, given.every
+        given.game,
+        given.games,
+        given.positions,
+        given.seed,
+        given.workers,
+        given.seconds,
+        _show,
+        given.every,
+        given.pairs if given.pairs >= 0 else all_pairs(given.game),
     )
     print(json.dumps(result.as_json(), indent=1))
     return int(bool(result.found))
 
 
 def _show(result: Battery) -> None:
-    line = f"{result.game}: {result.games} games, {result.positions} positions, {len(result.found)} broken"
+    line = (
+        f"{result.game}: {result.games} games, {result.positions} positions, {result.pairs} pairs, "
+        f"{len(result.found)} broken"
+    )
     print(line, file=sys.stderr, flush=True)
 
 

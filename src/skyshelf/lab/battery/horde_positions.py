@@ -23,7 +23,7 @@ MOST_TOKENS = 3  # of each kind on a card
 
 # Cards that others come to lie beneath: which ones of their owner's deck, and how many at most. Dawn Defenders take a
 # monster of the horde, and Pit Mouth an ally.
-_HOSTS: dict[str, tuple[Callable[[Card], bool], int]] = {
+HOSTS: dict[str, tuple[Callable[[Card], bool], int]] = {
     "guard_pillar": (lambda card: card.type == CardType.ALLY, 2),
     "the_living_jungle": (lambda card: card.subtype == Subtype.DRYAD, 3),
     "granary": (lambda card: True, 9),
@@ -64,7 +64,7 @@ def random_words(game: HordeGame, seats: int, settings: Settings, seed: int, lot
     return words
 
 
-def _numbers(card: Card, lots: Lots) -> dict[str, Any]:
+def random_numbers(card: Card, lots: Lots) -> dict[str, Any]:
     """Tokens on a card; it lives."""
     found: dict[str, Any] = {}
     if lots.one_in(2):
@@ -124,19 +124,19 @@ def _spread_horde(words: dict[str, Any], state: Horde, lots: Lots) -> None:
             if outsider.type != CardType.MONSTER:
                 words["pile"].append(outsider.slug)
                 continue
-            entry: dict[str, Any] = {"card": outsider.slug, **_numbers(outsider, lots)}
+            entry: dict[str, Any] = {"card": outsider.slug, **random_numbers(outsider, lots)}
         elif lots.one_in(3):
             continue
         elif tokens and lots.one_in(8):
             slug = lots.one_of(tokens)
-            entry = {"card": slug, **_numbers(BY_SLUG[slug], lots)}
+            entry = {"card": slug, **random_numbers(BY_SLUG[slug], lots)}
         elif concealing and lots.one_in(4):
             entry = {"card": deck.pop(0), "concealed": True} if deck else {}
         else:
             slug = _prefer(deck, _TAKES_AN_ALLY, lots) or _take(
                 deck, lambda card: card.type == CardType.MONSTER
             )
-            entry = {"card": slug, **_numbers(BY_SLUG[slug], lots)} if slug else {}
+            entry = {"card": slug, **random_numbers(BY_SLUG[slug], lots)} if slug else {}
             if slug.startswith(_TAKES_AN_ALLY):
                 _swallow(words, entry, lots)
         if entry:
@@ -163,7 +163,7 @@ def _colossal(words: dict[str, Any], state: Horde, lots: Lots) -> dict[str, Any]
     words["pile"] = [slug for slug in words["pile"] if slug != outsider.slug]
     first = 1 + lots.below(LANES + 1 - len(outsider.line))
     return {
-        str(lane): {"card": slug, **_numbers(BY_SLUG[slug], lots)}
+        str(lane): {"card": slug, **random_numbers(BY_SLUG[slug], lots)}
         for lane, slug in enumerate(outsider.line, start=first)
         if slug == outsider.slug or not lots.one_in(4)
     }
@@ -185,7 +185,7 @@ def _swallow(words: dict[str, Any], entry: dict[str, Any], lots: Lots) -> None:
 
 
 def _is_host(card: Card) -> bool:
-    return card.slug in _HOSTS or card.slug == _TAKES_A_MONSTER
+    return card.slug in HOSTS or card.slug == _TAKES_A_MONSTER
 
 
 def _tuck(words: dict[str, Any], entry: dict[str, Any], deck: list[str], lots: Lots) -> None:
@@ -195,8 +195,8 @@ def _tuck(words: dict[str, Any], entry: dict[str, Any], deck: list[str], lots: L
         found.append(
             _take(words["horde"]["deck"], lambda card: card.type == CardType.MONSTER and not card.epic)
         )
-    elif slug in _HOSTS:
-        fits, most = _HOSTS[slug]
+    elif slug in HOSTS:
+        fits, most = HOSTS[slug]
         for _ in range(min(lots.up_to(most), len(deck) - 1)):
             found.append(_take(deck, fits))
     beneath = [
@@ -225,7 +225,7 @@ def _spread_alliance(words: dict[str, Any], name: str, lots: Lots) -> None:
         if card.type == CardType.TOWER:
             entry["health"] = lots.up_to(MOST_TOKENS) + (card.health == 0)
         else:
-            entry |= _numbers(card, lots)
+            entry |= random_numbers(card, lots)
             _attached(entry, deck, Side.ALLIANCE, lots)
             _attached(entry, horde, Side.HORDE, lots)
         _tuck(words, entry, deck, lots)

@@ -16,6 +16,7 @@ from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Phrase, Who
 from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
@@ -226,7 +227,10 @@ def check_secrets(game: Game, state: State, seed: int) -> None:
 
 
 def check_secret_steps(game: Game, state: State, index: int, seed: int) -> None:
-    """One choice in two worlds: until something is revealed, every seat hears the same."""
+    """One choice in two worlds: until something is revealed, every seat hears and sees the same.
+
+    The same player is asked next, too: who is asked and who is passed over would tell what a hand holds.
+    """
     decision = state.decision
     assert decision is not None
     true = state.clone()
@@ -249,6 +253,18 @@ def check_secret_steps(game: Game, state: State, index: int, seed: int) -> None:
             raise BrokenPromise(
                 f"Seat {seat} hears of what it cannot know, after option {index} of {decision}."
             )
+        if _asked(other) != _asked(true):
+            raise BrokenPromise(
+                f"Who is asked tells seat {seat} what it cannot know, after option {index} of {decision}: "
+                f"{_asked(true)} or {_asked(other)}."
+            )
+        if not _are_equal(game, game.view(other, seat), game.view(true, seat)):
+            raise BrokenPromise(f"Seat {seat} sees what it cannot know, after option {index} of {decision}.")
+
+
+def _asked(state: State) -> tuple[Seat, str] | None:
+    """What everybody at a table notices of a question."""
+    return None if state.decision is None else (state.decision.seat, state.decision.kind)
 
 
 def check_new_knowledge(game: Game, state: State, index: int, seed: int) -> None:

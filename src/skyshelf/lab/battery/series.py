@@ -8,10 +8,14 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from time import monotonic
 
+from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.game import Game
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.state import State
+from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.shelf import game_named
+from skyshelf.lab.battery.horde_course import pair_course
+from skyshelf.lab.battery.horde_pairs import number_of_pairs, scattered
 from skyshelf.lab.battery.lots import Lots, any_table
 from skyshelf.lab.battery.positions import random_position
 from skyshelf.lab.battery.promises import BrokenPromise, Watch, play
@@ -25,7 +29,7 @@ _CHUNK = 20  # seeds that a process gets at once
 class Found:
     """A seed that broke a promise."""
 
-    kind: str  # game or position
+    kind: str  # game, position or pair
     seed: int
     error: str
 
@@ -37,6 +41,7 @@ class Battery:
     game: str
     games: int = 0
     positions: int = 0
+    pairs: int = 0
     decisions: int = 0
     found: list[Found] = field(default_factory=list)
     endings: dict[str, int] = field(default_factory=dict)
@@ -44,6 +49,7 @@ class Battery:
     def add(self, other: Battery) -> None:
         self.games += other.games
         self.positions += other.positions
+        self.pairs += other.pairs
         self.decisions += other.decisions
         self.found += other.found
         for kind, number in other.endings.items():
@@ -54,6 +60,7 @@ class Battery:
             "game": self.game,
             "games": self.games,
             "positions": self.positions,
+            "pairs": self.pairs,
             "decisions": self.decisions,
             "endings": dict(sorted(self.endings.items())),
             "errors": [f"{one.kind} {one.seed}: {one.error}" for one in self.found],
@@ -78,16 +85,32 @@ def random_course(game: Game, seed: int, decisions: int = DECISIONS) -> Iterator
         state.choose(rng.below(len(state.decision.options)))
 
 
-_COURSES: dict[str, Callable[[Game, int], Iterator[State]]] = {"game": random_game, "position": random_course}
+def course_of_pair(game: Game, seed: int) -> Iterator[State]:
+    """Two cards beside each other; seeds in a row are pairs far apart, and together they are all of them."""
+    if not isinstance(game, HordeGame):
+        raise BadSetup(f"Pairs of cards are laid in horde and monoliths; not in {game.name}.")
+    yield from pair_course(game, scattered(game.name, seed))
+
+
+def all_pairs(name: str) -> int:
+    """How many pairs of cards a game has; 0 where they are not looked at."""
+    return number_of_pairs(name) if isinstance(game_named(name), HordeGame) else 0
+
+
+_COURSES: dict[str, Callable[[Game, int], Iterator[State]]] = {
+    "game": random_game,
+    "position": random_course,
+    "pair": course_of_pair,
+}
 
 
 def run_seed(name: str, kind: str, seed: int, every: int = 1) -> Battery:
-    """One game or position; what goes wrong is kept with its seed and does not stop the others.
+    """One game, position or pair of cards; what goes wrong is kept with its seed and does not stop the others.
 
     Promises that take long are looked at in every so many-th decision.
     """
     game = game_named(name)
-    result = Battery(name, games=int(kind == "game"), positions=int(kind == "position"))
+    result = Battery(name, int(kind == "game"), int(kind == "position"), int(kind == "pair"))
     watch = Watch(game, seed, every)
     try:
         for state in _COURSES[kind](game, seed):
@@ -120,12 +143,13 @@ def run_battery(
     seconds: float,
     progress: Callable[[Battery], None] = lambda result: None,
     every: int = 1,
+    pairs: int = 0,
 ) -> Battery:
-    """Seeds from `seed` on, for games and for positions; after so many seconds nothing new is begun."""
+    """Seeds from `seed` on, for games, positions and pairs; after so many seconds nothing new is begun."""
     until = monotonic() + seconds
     chunks = [
         (kind, range(start, min(start + _CHUNK, seed + number)))
-        for kind, number in (("game", games), ("position", positions))
+        for kind, number in (("game", games), ("position", positions), ("pair", pairs))
         for start in range(seed, seed + number, _CHUNK)
     ]
     result = Battery(name)

@@ -8,20 +8,43 @@ effects-and = { $first } and { $rest }
 effects-and-more = { $first }, { $rest }
 effects-or = { $first } or { $rest }
 effects-or-more = { $first }, { $rest }
+effects-nor = { $first } or { $rest }
+effects-nor-more = { $first }, { $rest }
 effects-and-or = { $first } and/or { $rest }
 effects-and-or-more = { $first }, { $rest }
 effects-both = { $first } and { $rest }
     .cap = { $first-cap } and { $rest }
+    .self = no
+    .cannot = { $first-cap } and { $rest } cannot
+    .pro = no
 effects-both-more = { $first }, { $rest }
     .cap = { $first-cap }, { $rest }
+    .self = no
+    .cannot = { $first-cap }, { $rest } cannot
+    .pro = no
 effects-either = { $first } or { $rest }
+    .pro = no
 effects-either-more = { $first }, { $rest }
+    .pro = no
 effects-piles = { $first } or { $rest }
 effects-piles-more = { $first }, { $rest }
 effects-list = { $first }, { $rest }
-effects-adjectives = { $first } { $rest }
-    .a = { $first-a } { $rest }
+effects-adjectives = { $first-late ->
+        [yes] { $rest-late ->
+            [kin] { $first } { $rest }
+           *[no] { $rest } { $first }
+        }
+       *[no] { $first } { $rest }
+    }
+    .a = { $first-late ->
+        [yes] { $rest-late ->
+            [kin] { $first-a } { $rest }
+           *[no] { $rest-a } { $first }
+        }
+       *[no] { $first-a } { $rest }
+    }
     .is = { $first-is } and { $rest-is }
+    .late = no
 effects-properties = { $first } { $rest }
 effects-beside = { $what }{ " " }
     .a = { $what-a }{ " " }
@@ -38,6 +61,7 @@ effects-costs-times = { $cost-may }, { $times } times
 effects-cost-either = { $first-may } or { $rest-may }
     .may = { $first-may } or { $rest-may }
 effects-if-and = { $first } and { $rest }
+    .bare = { $first-bare } and { $rest-bare }
 effects-keywords = { $list }.
 
 ## Abilities
@@ -52,14 +76,22 @@ effects-after-even-if-destroyed = { $event }, even if that destroys it: { $text 
 effects-after-not-by-itself = { $event }, except by this ability: { $text }
 effects-static = { $to-cap } has { $gifts }.
 effects-static-both = { $to-cap } have { $gifts }.
-effects-static-while = While { $condition }, { $to } has { $gifts }.
+effects-static-while = { $to-cap } has { $gifts } while { $to-self ->
+        [yes] { $condition-bare }
+       *[no] { $condition }
+    }.
+effects-static-during = { $to-cap } has { $gifts } { $condition-during }.
 effects-static-both-quoted = { $to-cap } have { $gifts }
 effects-static-quoted = { $to-cap } has { $gifts }
 effects-static-quoted-while = While { $condition }, { $to } has { $gifts }
 effects-static-and-cannot = { $to-cap } has { $gifts } and cannot { $bans }.
 effects-static-loses-and-cannot = { $to-cap } loses { $gifts } and cannot { $bans }.
-effects-static-cannot = { $to-cap } cannot { $gifts }.
-effects-static-cannot-while = While { $condition }, { $to } cannot { $gifts }.
+effects-static-cannot = { $to-cannot } { $gifts }.
+effects-static-cannot-while = { $to-cannot } { $gifts } while { $to-self ->
+        [yes] { $condition-bare }
+       *[no] { $condition }
+    }.
+effects-static-cannot-during = { $to-cannot } { $gifts } { $condition-during }.
 effects-enchantment = Enchantment: { $text }
 effects-quoted = “{ $text }”
 effects-quoted-within = ‘{ $text }’
@@ -72,11 +104,16 @@ effects-other-use = ⚡ You may play { $what-a } from your hand for this instead
 effects-only-on = Attach only to { $what }.
 effects-cannot = “cannot { $ban }”
 effects-static-loses = { $to-cap } loses { $gifts }.
-effects-static-loses-while = While { $condition }, { $to } loses { $gifts }.
+effects-static-loses-while = { $to-cap } loses { $gifts } while { $to-self ->
+        [yes] { $condition-bare }
+       *[no] { $condition }
+    }.
+effects-static-loses-during = { $to-cap } loses { $gifts } { $condition-during }.
 effects-lost-all = all abilities
 effects-loses-all = no abilities
 effects-loses = no { $keyword }
 effects-resolves-twice = its “{ $word }” abilities resolved twice
+effects-twice = The “{ $word }” abilities of { $to } are resolved twice.
 effects-extra-cost = an extra cost: “to { $action } it, { $cost-cost }”
 
 ## Bold words
@@ -106,7 +143,7 @@ effects-event-gains-health = After { $who } gains 1 or more health tokens
 effects-event-health-removed = After 1 or more health tokens are removed from { $who }
 effects-event-destroys = After { $who } destroys { $whom }
 effects-event-destroyed = After { $who } is destroyed
-effects-event-healed = After you heal 1 or more from { $who }
+effects-event-healed = After you heal 1 or more wounds from { $who }
 effects-event-played = After you play { $who }
 effects-event-becomes-engaged = After { $who } becomes engaged with { $whom }
 effects-event-moves = After { $who } moves
@@ -150,12 +187,12 @@ effects-if-else = If { $condition }, { $then-may }. Otherwise, { $otherwise-may 
     .may = if { $condition }, { $then-may }, otherwise { $otherwise-may }
 effects-choose = Choose { $number ->
         [1] one
-        [2] two different
+        [2] two different ones
        *[other] { $number } different
     }: { $options }.
     .may = choose { $number ->
         [1] one
-        [2] two different
+        [2] two different ones
        *[other] { $number } different
     }: { $options }
 effects-choose-by-alliance = The alliance chooses { $number ->
@@ -174,6 +211,14 @@ effects-choose-by-horde = The horde chooses { $number ->
         [1] one
        *[other] { $number } different
     }: { $options }
+effects-choose-by-each-player = Each alliance player chooses { $number ->
+        [1] one
+       *[other] { $number } different
+    }: { $options }.
+    .may = each alliance player chooses { $number ->
+        [1] one
+       *[other] { $number } different
+    }: { $options }
 effects-repeat = { $amount } times: { $what-may }.
     .may = { $what-may }, { $amount } times
 effects-repeat-per = { $amount ->
@@ -181,7 +226,7 @@ effects-repeat-per = { $amount ->
        *[other] { $amount } times for each { $of }: { $what-may }.
     }
     .may = for each { $of } { $amount } times, { $what-may }
-effects-each-player = Each alliance player: { $what }
+effects-each-player = Each alliance player does this: { $what-may }.
     .may = each alliance player does this: { $what-may }
 effects-for-each = For each { $what }, { $text-may }.
     .may = for each { $what }, { $text-may }
@@ -191,37 +236,99 @@ effects-select = Choose { $target }.
 ## Conditions
 
 effects-if-is = { $who } is { $what-is }
+    .bare = { $who-self ->
+        [yes] it is { $what-is }
+       *[no] { $who } is { $what-is }
+    }
 effects-if-is-not = { $who } is not { $what-is }
+    .bare = { $who-self ->
+        [yes] it is not { $what-is }
+       *[no] { $who } is not { $what-is }
+    }
 effects-if-is-behind = { $who } { $what-is }
+    .bare = { $who-self ->
+        [yes] it { $what-is }
+       *[no] { $who } { $what-is }
+    }
 effects-if-is-behind-not = { $who } { $what-isnot }
+    .bare = { $who-self ->
+        [yes] it { $what-isnot }
+       *[no] { $who } { $what-isnot }
+    }
 effects-if-is-the = { $who } is { $what }
+    .bare = { $who-self ->
+        [yes] it is { $what }
+       *[no] { $who } is { $what }
+    }
 effects-if-is-the-not = { $who } is not { $what }
+    .bare = { $who-self ->
+        [yes] it is not { $what }
+       *[no] { $who } is not { $what }
+    }
 effects-if-fight-phase = it is the fight phase
+    .bare = it is the fight phase
+    .during = during the fight phase
 effects-if-fight-phase-not = it is not the fight phase
+    .bare = it is not the fight phase
+    .during = outside the fight phase
 effects-if-alliance-phase = it is the alliance phase
+    .bare = it is the alliance phase
+    .during = during the alliance phase
 effects-if-alliance-phase-not = it is not the alliance phase
+    .bare = it is not the alliance phase
+    .during = outside the alliance phase
 effects-if-in-play = { $who } is in play
+    .bare = { $who-self ->
+        [yes] it is in play
+       *[no] { $who } is in play
+    }
 effects-if-in-play-not = { $who } is not in play
+    .bare = { $who-self ->
+        [yes] it is not in play
+       *[no] { $who } is not in play
+    }
 effects-if-there-is = there is { $what-a } in play
+    .bare = there is { $what-a } in play
 effects-if-there-is-not = there is no { $what } in play
+    .bare = there is no { $what } in play
 effects-if-value-at-least = { $of } has { $number } or more { $value }
+    .bare = { $of-self ->
+        [yes] it has
+       *[no] { $of } has
+    } { $number } or more { $value }
 effects-if-value-at-least-not = { $of } has less than { $number } { $value }
+    .bare = { $of-self ->
+        [yes] it has
+       *[no] { $of } has
+    } less than { $number } { $value }
 effects-if-at-least = there are at least { $number } { $count-plural }
+    .bare = there are at least { $number } { $count-plural }
 effects-if-at-least-not = { $number ->
         [1] there is no { $count }
-       *[other] there are fewer than { $number } { $count }
+       *[other] there are fewer than { $number } { $count-plural }
     }
-effects-if-done = that was done
-effects-if-done-not = that was not done
+    .bare = there are fewer than { $number } { $count-plural }
+effects-if-done = you do
+    .bare = you do
+effects-if-done-not = you do not
+    .bare = you do not
 effects-if-back-line-open = a Brood or a minion in the back line can be engaged
+    .bare = a Brood or a minion in the back line can be engaged
 effects-if-guessed-wrong = the guess was wrong
+    .bare = the guess was wrong
 
 ## Amounts: what stands after "for each"
 
 effects-number-tokens = { $token } token on { $on }
     .plural = { $token } tokens on { $on }
-effects-number-value = point of { $value } of { $of }
-    .plural = points of { $value } of { $of }
+effects-number-value = { $of-pro ->
+        [yes] point of its { $value }
+       *[no] point of { $value } of { $of }
+    }
+    .plural = { $of-pro ->
+        [yes] points of its { $value }
+       *[no] points of { $value } of { $of }
+    }
 effects-number-keyword = point of { $keyword } that { $of } has
     .plural = points of { $keyword } that { $of } has
 effects-number-count = { $what }
@@ -252,15 +359,24 @@ effects-cards = { $other }{ $adjectives }{ $kind }{ $rest }
     }{ $rest }
     .plural = { $other }{ $adjectives }{ $kind-plural }{ $rest }
 effects-target-a = { $what-a }
+    .pro = no
 effects-target-up-to-one = up to one { $what }
+    .pro = no
 effects-target-up-to = up to { $number } { $what-plural }
+    .pro = no
 effects-target-any-number = any number of { $what-plural }
+    .pro = no
 effects-target-different = each of { $number } different { $what-plural }
+    .pro = no
 effects-target-each = each { $what }
     .cap = Each { $what }
+    .self = no
+    .cannot = No { $what } can
+    .pro = no
 effects-target-ranked = the { $rank } { $what }{ $number ->
        *[one] { "" }
     }
+    .pro = no
 effects-target-ranked-behind = the { $what } { $rank-behind }{ $number ->
        *[one] { "" }
     }
@@ -269,56 +385,134 @@ effects-target-ranked-several = each of the { $number ->
        *[other] { $number }
     } { $rank } { $what-plural }
 effects-target-random = a random { $what }
+    .pro = no
 effects-pile-of = { $what-a } from { $zone }
 
 effects-ref-this = this card
     .cap = This card
+    .self = yes
+    .pro = no
+    .cannot = This card cannot
+effects-ref-itself = it
+    .cap = It
+    .self = yes
+    .pro = yes
+    .cannot = It cannot
 effects-ref-bearer = the bearer
     .cap = The bearer
+    .self = no
+    .pro = no
+    .cannot = The bearer cannot
 effects-ref-it = it
     .cap = It
+    .self = no
+    .pro = yes
+    .cannot = It cannot
 effects-ref-that = that card
     .cap = That card
+    .self = no
+    .pro = no
+    .cannot = That card cannot
 effects-ref-other-card = the other card
     .cap = The other card
+    .self = no
+    .pro = no
+    .cannot = The other card cannot
 effects-ref-that-ally = that ally
     .cap = That ally
+    .self = no
+    .pro = no
+    .cannot = That ally cannot
 effects-ref-that-monster = that monster
     .cap = That monster
+    .self = no
+    .pro = no
+    .cannot = That monster cannot
 effects-ref-boosted = the boosted monster
     .cap = The boosted monster
+    .self = no
+    .pro = no
+    .cannot = The boosted monster cannot
 effects-ref-castle = the castle
     .cap = The castle
+    .self = no
+    .pro = no
+    .cannot = The castle cannot
 effects-ref-portal = the portal
     .cap = The portal
+    .self = no
+    .pro = no
+    .cannot = The portal cannot
 effects-ref-outsider = the outsider
     .cap = The outsider
+    .self = no
+    .pro = no
+    .cannot = The outsider cannot
 effects-ref-outsider-or-portal = the outsider if it is in play, otherwise the portal
     .cap = The outsider if it is in play, otherwise the portal,
+    .self = no
+    .pro = no
+    .cannot = The outsider if it is in play, otherwise the portal, cannot
 effects-ref-onikai = Onikai
     .cap = Onikai
+    .self = no
+    .pro = no
+    .cannot = Onikai cannot
 effects-ref-yetnar = Yetnar
     .cap = Yetnar
+    .self = no
+    .pro = no
+    .cannot = Yetnar cannot
 effects-ref-zephylite = Zephylite
     .cap = Zephylite
+    .self = no
+    .pro = no
+    .cannot = Zephylite cannot
 effects-ref-ratamil = Ratamil
     .cap = Ratamil
+    .self = no
+    .pro = no
+    .cannot = Ratamil cannot
 effects-ref-game = the game
     .cap = The game
+    .self = no
+    .pro = no
+    .cannot = The game cannot
 effects-ref-engaged-monster = the engaged monster
     .cap = The engaged monster
+    .self = no
+    .pro = no
+    .cannot = The engaged monster cannot
 effects-ref-engaged-ally = the engaged ally
     .cap = The engaged ally
+    .self = no
+    .pro = no
+    .cannot = The engaged ally cannot
 effects-ref-monster-engaged-with = the monster engaged with { $of }
     .cap = The monster engaged with { $of }
+    .self = no
+    .pro = no
+    .cannot = The monster engaged with { $of } cannot
 effects-ref-ally-engaged-with = the ally engaged with { $of }
     .cap = The ally engaged with { $of }
+    .self = no
+    .pro = no
+    .cannot = The ally engaged with { $of } cannot
 effects-ref-engaged-monster-or-portal = the engaged monster, or the portal if there is none
     .cap = The engaged monster, or the portal if there is none,
+    .self = no
+    .pro = no
+    .cannot = The engaged monster, or the portal if there is none, cannot
 effects-ref-facing = the monster in this lane
     .cap = The monster in this lane
+    .self = no
+    .pro = no
+    .cannot = The monster in this lane cannot
 effects-ref-facing-minion = the minion in this lane
     .cap = The minion in this lane
+    .self = no
+    .pro = no
+    .cannot = The minion in this lane cannot
 
 ## Kinds of cards
 
@@ -373,30 +567,39 @@ effects-kind-brood = Brood
 effects-filter-nonepic = non-epic
     .a = a non-epic
     .is = not epic
+    .late = no
 effects-filter-nonoutsider = non-outsider
     .a = a non-outsider
     .is = not an outsider
+    .late = no
 effects-filter-nonhero = non-hero
     .a = a non-hero
     .is = not a hero
+    .late = no
 effects-filter-nonally = non-ally
     .a = a non-ally
     .is = not an ally
+    .late = no
 effects-filter-ofalliance = alliance
     .a = an alliance
     .is = of the alliance
+    .late = no
 effects-filter-wounded = wounded
     .a = a wounded
     .is = wounded
+    .late = no
 effects-filter-neighboring = neighboring
     .a = a neighboring
     .is = a neighbor of this card
+    .late = no
 effects-filter-engaged = engaged
     .a = an engaged
     .is = engaged
+    .late = no
 effects-filter-unengaged = unengaged
     .a = an unengaged
     .is = unengaged
+    .late = no
 effects-filter-front = in a lane
     .is = is in a lane
     .isnot = is not in a lane
@@ -431,7 +634,7 @@ effects-filter-affected = affected this way
 effects-filter-alone = without neighbors
     .is = has no neighbors
     .isnot = has a neighbor
-effects-filter-neighborof = that is a neighbor of { $of }
+effects-filter-neighborof = neighboring { $of }
     .is = is a neighbor of { $of }
     .isnot = is not a neighbor of { $of }
 effects-filter-rightof = in the lane directly to the right of { $of }
@@ -471,33 +674,43 @@ effects-filter-attackatmost = with attack { $number } or less
 effects-subtype-royal-guard = Royal Guard
     .a = a Royal Guard
     .is = a Royal Guard
+    .late = no
 effects-subtype-shapeshifter = Shapeshifter
     .a = a Shapeshifter
     .is = a Shapeshifter
+    .late = no
 effects-subtype-dryad = Dryad
     .a = a Dryad
     .is = a Dryad
+    .late = no
 effects-subtype-tribesmen = Tribesmen
     .a = a Tribesmen
     .is = a Tribesmen
+    .late = no
 effects-subtype-bushido = Bushido
     .a = a Bushido
     .is = a Bushido
+    .late = no
 effects-subtype-shadows = Shadows
     .a = a Shadows
     .is = a Shadows
+    .late = no
 effects-subtype-phalanx = Phalanx
     .a = a Phalanx
     .is = a Phalanx
+    .late = no
 effects-subtype-rogue = Rogue
     .a = a Rogue
     .is = a Rogue
+    .late = no
 effects-subtype-mentalist = Mentalist
     .a = a Mentalist
     .is = a Mentalist
+    .late = no
 effects-subtype-weapon = Weapon
     .a = a Weapon
     .is = a Weapon
+    .late = no
 
 effects-rank-strongest = strongest
 effects-rank-weakest = weakest
@@ -570,7 +783,7 @@ effects-trait-taunt = Taunt{ $number ->
 effects-trait-pillager = Pillager{ $number ->
        *[other] { "" }
     }
-effects-keyword-counted = { $keyword } X, where X counts each { $of }
+effects-keyword-counted = { $keyword } X, where X is the number of { $of-plural }
 
 ## Prohibitions: what stands after "cannot"
 
@@ -602,9 +815,9 @@ effects-deal = Deal { $amount } damage to { $to }.
     .may = deal { $amount } damage to { $to }
 effects-deal-per = Deal { $amount } damage to { $to } for each { $of }.
     .may = deal { $amount } damage to { $to } for each { $of }
-effects-deal-by = Have { $by } deal { $amount } damage to { $to }.
+effects-deal-by = { $by-cap } deals { $amount } damage to { $to }.
     .may = have { $by } deal { $amount } damage to { $to }
-effects-deal-by-per = Have { $by } deal { $amount } damage to { $to } for each { $of }.
+effects-deal-by-per = { $by-cap } deals { $amount } damage to { $to } for each { $of }.
     .may = have { $by } deal { $amount } damage to { $to } for each { $of }
 effects-put-per = For each { $of }, put { $tokens } on { $on }.
     .may = for each { $of }, put { $tokens } on { $on }
@@ -676,10 +889,10 @@ effects-forbid-both = { $to-cap } cannot { $ban } { $until }.
     .may = { $to } cannot { $ban } { $until }
 effects-forbid-chosen = Choose { $to }; it cannot { $ban } { $until }.
     .may = choose { $to }; it cannot { $ban } { $until }
-effects-strike = Have { $who } strike { $whom }.
+effects-strike = { $who-cap } strikes { $whom }.
     .may = have { $who } strike { $whom }
-effects-strike-itself = Have this card strike { $whom }.
-    .may = have this card strike { $whom }
+effects-strike-itself = This card strikes { $whom }.
+    .may = have it strike { $whom }
 effects-exchange = Have { $who } and { $whom } strike each other.
     .may = have { $who } and { $whom } strike each other
 effects-destroy = Destroy { $what }.
@@ -785,7 +998,7 @@ effects-mana-any = Add { $amount } mana.
 effects-mana-you = Gain { $amount } mana.
     .may = gain { $amount } mana
 effects-mana-lost-any = The alliance chooses one alliance player, who loses { $amount } mana.
-    .may = have one alliance player lose { $amount } mana
+    .may = have one of its players lose { $amount } mana
 effects-mana-lost-foe = The horde player loses { $amount } mana.
     .may = have the horde player lose { $amount } mana
 effects-mana-lost-you = Lose { $amount } mana.
@@ -828,8 +1041,8 @@ effects-look-any = Look at the top card of one alliance deck.
     .may = look at the top card of one alliance deck
 effects-look-horde = Look at the top card of the horde deck.
     .may = look at the top card of the horde deck
-effects-discard-horde = Discard the top card of the horde deck.
-    .may = discard the top card of the horde deck
+effects-discard-horde = Discard that card.
+    .may = discard it
 effects-shuffle = Shuffle your deck.
     .may = shuffle your deck
 effects-shuffle-that = Shuffle that deck.
@@ -873,9 +1086,9 @@ effects-pillage = Pillage { $amount }.
     .may = pillage { $amount }
 effects-pillage-per = Pillage { $amount } for each { $of }.
     .may = pillage { $amount } for each { $of }
-effects-pillage-by = Have { $by } pillage { $amount }.
+effects-pillage-by = { $by-cap } pillages { $amount }.
     .may = have { $by } pillage { $amount }
-effects-pillage-by-per = Have { $by } pillage { $amount } for each { $of }.
+effects-pillage-by-per = { $by-cap } pillages { $amount } for each { $of }.
     .may = have { $by } pillage { $amount } for each { $of }
 effects-rebuild = Rebuild { $amount }.
     .may = Rebuild { $amount }
@@ -1014,8 +1227,8 @@ effects-copy = This card copies all abilities of { $of } as long as it is in pla
 effects-become-monster = { $what-cap } becomes a monster without this ability for the rest of the game; put it at the bottom of the outsider pile.
     .may = { $what } becomes a monster without this ability for the rest of the game; put it at the bottom of the outsider pile
 effects-summoned-concealed = Other horde cards are summoned concealed.
-effects-conceal-all = Conceal each monster in a lane that has no tokens and attachments, then shuffle these among their lanes.
-    .may = conceal each monster in a lane that has no tokens and attachments, then shuffle these among their lanes
+effects-conceal-all = Conceal each monster without tokens and attachments that stands in a lane, then shuffle these monsters among their lanes.
+    .may = conceal each monster without tokens and attachments that stands in a lane, then shuffle these monsters among their lanes
 effects-portal-leads = The portal is now the outsider.
     .may = the portal is now the outsider
 effects-take-control = Take control of { $what }: it becomes an ally of yours in a free lane.
@@ -1035,13 +1248,13 @@ effects-charge-closest-ally = { $who-cap } charges the closest unengaged ally.
 effects-charge-closest-ally-within = { $who-cap } charges the closest unengaged ally within { $lanes } lanes.
     .may = { $who } charges the closest unengaged ally within { $lanes } lanes
 effects-treachery-fewer = This turn, { $number ->
-        [one] { $number } treachery card fewer is
-       *[other] { $number } treachery cards fewer are
+        [one] { $number } fewer treachery card is
+       *[other] { $number } fewer treachery cards are
     } revealed.
     .may = reveal { $number } fewer treachery cards this turn
 effects-treachery-more = This turn, { $number ->
-        [one] { $number } treachery card more is
-       *[other] { $number } treachery cards more are
+        [one] { $number } more treachery card is
+       *[other] { $number } more treachery cards are
     } revealed.
     .may = reveal { $number } more treachery cards this turn
 
@@ -1049,11 +1262,11 @@ effects-treachery-more = This turn, { $number ->
 
 effects-keep-pillaged = Pillaged cards go beneath this card instead of to the discard piles.
 effects-prevent = All damage dealt to { $to } becomes 0.
-effects-prevent-but-excess = All damage dealt to { $to } becomes 0; excess of Trample still passes.
+effects-prevent-but-excess = All damage dealt to { $to } becomes 0; excess Trample damage still passes.
 effects-prevent-both = All damage dealt to { $to } and by it becomes 0.
-effects-prevent-both-but-excess = All damage dealt to { $to } and by it becomes 0; excess of Trample still passes.
+effects-prevent-both-but-excess = All damage dealt to { $to } and by it becomes 0; excess Trample damage still passes.
 effects-prevent-half = Half of the damage dealt to { $to }, rounded up, is prevented.
-effects-prevent-instead = If { $to } would be damaged, { $text-may } instead: that damage becomes 0.
+effects-prevent-instead = If { $to } would be damaged, that damage becomes 0; instead, { $text-may }.
 effects-redirect = If { $of } would take damage, { $to } takes all of it instead.
 effects-redirect-may = If { $of } would take damage, you may have { $to } take all of it instead.
 effects-redirect-wounds = If { $of } would take damage, that damage is prevented and as many wounds are put on { $to }.
@@ -1063,7 +1276,7 @@ effects-pass-wounds-by-alliance = If { $of } would gain wounds, { $to } of the a
 effects-pass-wounds-by-horde = If { $of } would gain wounds, { $to } of the horde’s choice gains them instead.
 effects-assault-engaged = If { $by } would Assault, you may have it deal that damage to the monster engaged with it instead.
 effects-double = Damage that { $by } deals to { $to } is doubled.
-effects-excess-to = Excess of Trample may go to { $to } instead of the portal.
+effects-excess-to = Excess Trample damage may go to { $to } instead of the portal.
 effects-strike-elsewhere = In the fight of its lane this monster strikes { $whom }, if there is one, instead of what it faces.
 effects-split-strike = When this card strikes, its damage may be split among { $among-plural }.
 

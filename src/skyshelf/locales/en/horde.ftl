@@ -128,7 +128,11 @@ horde-prompt-engage-with = { $source }: which ally faces it?
 ## What happened
 
 horde-event-turn-begins = Turn { $turn } begins.
-horde-event-mulligan = { $who } puts cards back and draws new ones: { $number }.
+horde-event-mulligan = { $number ->
+        [0] { $who } keeps the whole hand.
+        [one] { $who } puts 1 card back and draws another.
+       *[other] { $who } puts { $number } cards back and draws as many.
+    }
 horde-event-drew = { $who } draws a card; { $left ->
         [one] 1 is left in the deck.
        *[other] { $left } are left in the deck.
@@ -142,7 +146,7 @@ horde-event-pillages = Pillaged by { $card }: { $number ->
         [one] 1 card.
        *[other] { $number } cards.
     }
-horde-event-pillaged = { $card } of { $who } is pillaged; { $left ->
+horde-event-pillaged = { $who } loses { $card } to pillaging; { $left ->
         [one] 1 card is left in the deck.
        *[other] { $left } cards are left in the deck.
     }
@@ -165,7 +169,7 @@ horde-event-played = { $who } plays { $card } for { $mana } mana.
 horde-event-entered = { $card } enters lane { $lane }.
 horde-event-attached = { $card } is attached to { $to }.
 horde-event-used = { $card } is exhausted for its ability.
-horde-event-in-vain = Nothing comes of { $card }.
+horde-event-in-vain = { $card } has no effect.
 horde-event-engaged = Engaged in lane { $lane }: { $card }.
 horde-event-moved = Now in lane { $lane }: { $card }.
 horde-event-chance-picks = Chance picks { $card }.
@@ -177,7 +181,7 @@ horde-event-no-treachery = The horde has no card left: there is no treachery car
 horde-event-extra-fight = An extra fight phase begins in the lanes where a monster is engaged.
 horde-event-boosted = Boosted by +{ $number } attack this turn: { $card }.
 horde-event-strikes = A strike by { $card } hits { $target }.
-horde-event-armor-used = The armor of { $card } takes { $number } damage.
+horde-event-armor-used = The armor of { $card } absorbs { $number } damage.
 horde-event-redirected = { $number } damage goes to { $card } instead.
 horde-event-not-paid = { $card } is ready again: the cost was not paid.
 horde-event-not-engaged = The price of engaging { $card } was not paid.
@@ -197,11 +201,12 @@ horde-event-fetched-unseen = { $who } takes a card from the deck.
 horde-event-fetched-unseen-secret = { $who } takes { $card } from the deck.
 horde-event-looked = { $who } looks at the top card of the deck of { $whose }.
 horde-event-looked-secret = On top of the deck of { $whose } { $who } sees { $card }.
+horde-event-none-playable = { $who } has no card in hand that can be played this way.
 horde-event-taunt-owed = { $who } must first see to it that the monster with Taunt is engaged.
 horde-event-looked-through = { $who } looks at { $number ->
     [one] the top card
    *[other] the top { $number } cards
-} of the own deck.
+} of their own deck.
 horde-event-revealed = { $who } reveals { $card }.
 horde-event-looked-horde = { $who } looks at the top card of the horde deck.
 horde-event-looked-horde-secret = On top of the horde deck { $who } sees { $card }.
@@ -223,9 +228,18 @@ horde-event-lasts-this-turn = { $card } has its effect until the turn ends.
 horde-event-stripped = All abilities are lost for this turn: { $card }.
 horde-event-readied = { $card } is readied.
 horde-event-exhausted = { $card } is exhausted.
-horde-event-boost-attack = The attack of { $card } changes by { $number } this turn.
-horde-event-boost-health = The health of { $card } changes by { $number } this turn.
-horde-event-boost-armor = The armor of { $card } changes by { $number } this turn.
+horde-event-boost-attack = { $change ->
+        [down] { $card } loses { $number } attack this turn.
+       *[up] { $card } gains { $number } attack this turn.
+    }
+horde-event-boost-health = { $change ->
+        [down] { $card } loses { $number } health this turn.
+       *[up] { $card } gains { $number } health this turn.
+    }
+horde-event-boost-armor = { $change ->
+        [down] { $card } loses { $number } armor this turn.
+       *[up] { $card } gains { $number } armor this turn.
+    }
 horde-event-portal-turned = The portal is turned.
 horde-event-portal-collapses = The portal is collapsing.
 horde-event-portal-opened = The portal of stage { $stage } opens.
@@ -401,7 +415,7 @@ horde-event-turned-up = The card in lane { $lane } is turned up: { $card }.
 horde-event-planned = { $who } puts a card on top of the horde deck.
 horde-event-planned-secret = { $who } puts { $card } on top of the horde deck.
 horde-event-rearranged = { $who } may have changed the places of the concealed cards.
-horde-event-challenges = A challenge by { $card } to whoever stands in its lane.
+horde-event-challenges = { $card } challenges the ally in its lane.
 horde-option-exhaust-foe = Exhaust { $card } ({ $place }) and the ally that faces it
 horde-group-exhaust = Exhaust
 horde-prompt-summon = Which card do you summon?

@@ -5,15 +5,19 @@
 skytear-faction-kurumo = Kurumo
     .a = a Kurumo
     .is = of Kurumo
+    .late = kin
 skytear-faction-liothan = Liothan
     .a = a Liothan
     .is = of Liothan
+    .late = kin
 skytear-faction-taulot = Taulot
     .a = a Taulot
     .is = of Taulot
+    .late = kin
 skytear-faction-nupten = Nupten
     .a = a Nupten
     .is = of Nupten
+    .late = kin
 skytear-rune-fire = fire
 skytear-rune-ice = ice
 skytear-rune-earth = earth
@@ -28,21 +32,27 @@ skytear-role-assassin = assassin
 skytear-condition-slow = Slow
     .a = a Slow
     .is = Slow
+    .late = no
 skytear-condition-fast = Fast
     .a = a Fast
     .is = Fast
+    .late = no
 skytear-condition-frenzy = Frenzy
     .a = a Frenzied
     .is = in Frenzy
+    .late = no
 skytear-condition-disarm = Disarm
     .a = a Disarmed
     .is = Disarmed
+    .late = no
 skytear-condition-marked = Marked
     .a = a Marked
     .is = Marked
+    .late = no
 skytear-condition-shapeshifted = Shapeshifted
     .a = a Shapeshifted
     .is = Shapeshifted
+    .late = no
 skytear-action-move = Move
 skytear-action-lead = Lead
 skytear-action-attack = Attack
@@ -58,8 +68,8 @@ skytear-stat-attack = Attack
 skytear-stat-armor = Armor
 skytear-stat-skirmish = Skirmish damage
 skytear-stat-control = Control
-skytear-stat-lead = Control by its Lead card
-skytear-stat-move = hexes for Move
+skytear-stat-lead = Control from its Lead card
+skytear-stat-move = Move
 skytear-kind-hero = hero
     .a = a hero
     .plural = heroes
@@ -70,11 +80,17 @@ skytear-kind-unit = hero or minion
     .a = a hero or minion
     .plural = heroes or minions
 skytear-lane-west = west lane
+    .cap = West lane
 skytear-lane-mid = middle lane
+    .cap = Middle lane
 skytear-lane-east = east lane
+    .cap = East lane
 skytear-dome-dome = dome
+    .cap = Dome
 skytear-dome-west = west dome
+    .cap = West dome
 skytear-dome-east = east dome
+    .cap = East dome
 skytear-minion-at = the minion of { $side ->
     [north] North
    *[south] South
@@ -305,11 +321,12 @@ skytear-prompt-pool = Choose the heroes of your pool ({ $source }).
 skytear-pool-place = { $place } of { $size }
 skytear-list = { $first }, { $rest }
 skytear-lanes = { $first } and { $rest }
+    .cap = { $first-cap } and { $rest }
 skytear-places = { $first }; { $rest }
 skytear-prompt-deck-out = Which card leaves your deck?
 skytear-prompt-deck-in = Which card comes instead of { $source }?
 skytear-prompt-place-hero = Your heroes stand ready. { $source } could start elsewhere.
-skytear-prompt-hold-flux = Who of your team holds Skytear Flux?
+skytear-prompt-hold-flux = Who on your team holds Skytear Flux?
 skytear-prompt-mulligan = Which cards do you trade in for new ones from your deck?
 skytear-prompt-activate = Which hero do you activate?
 skytear-prompt-act = What does { $source } do?
@@ -342,7 +359,7 @@ skytear-prompt-retarget = { $source }: who is attacked instead?
 skytear-prompt-discard-or-cancel = { $source }: discard a card, or your card is cancelled.
 skytear-prompt-predict = The top of your deck: discard any of these cards.
 skytear-prompt-predict-order = Which card goes back next? The last one lies on top.
-skytear-prompt-use-lead = { $source }: which Lead card counts?
+skytear-prompt-use-lead = { $source-cap }: which Lead card counts?
 skytear-prompt-lane-damage = Which minion is hit?
 skytear-prompt-structure = Which structure is hit?
 skytear-prompt-structure-points = How many points hit it?
@@ -382,7 +399,13 @@ skytear-event-team-deck-renewed = The discard pile of { $side ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-skytear-event-flipped = { $who } flips { $card }: { $modifier }.
+skytear-event-flipped = { $who } flips { $card }: { $modifier ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] 0
+       *[other] +{ $modifier }
+    }.
 skytear-event-discarded = { $who } discards { $card }.
 skytear-event-activated = { $who } activates { $unit }.
 skytear-event-exhausted = { $unit } is Exhausted.
@@ -390,7 +413,7 @@ skytear-event-declared = { $hero } declares { $what }.
 skytear-event-played = { $who } plays { $what } with { $hero }.
 skytear-event-triggered = { $what } of { $hero } triggers.
 skytear-event-ignored = { $what } has no effect any more.
-skytear-event-not-taken = { $unit } cannot take the action { $what } now.
+skytear-event-not-taken = { $unit } cannot take the { $what } action now.
 skytear-event-cancelled = { $what } is cancelled.
 skytear-event-retargeted = The Attack now goes against { $target }.
 skytear-event-moved = { $called ->
@@ -411,7 +434,7 @@ skytear-event-skirmishes = { $unit } strikes { $target } for { $number }.
 skytear-event-hp-lost = { $unit } loses { $number } HP ({ $hp } left).
 skytear-event-healed = { $unit } heals { $number } HP ({ $hp } now).
 skytear-event-hero-defeated = { $unit } is Defeated and { $row ->
-    [0] does not return any more
+    [0] never returns
    *[other] returns on turn { $row }
 }.
 skytear-event-minion-defeated = Defeated: { $unit }.
@@ -444,7 +467,7 @@ skytear-event-lead-used = { $card } counts for { $side ->
     [north] North
    *[south] South
 }: +{ $number } Control.
-skytear-event-contest = { $where }: South has { $south } Control, North { $north }.
+skytear-event-contest = { $where-cap }: South has { $south } Control, North { $north }.
 skytear-event-tower-damaged = The Tower of { $side ->
     [north] North
    *[south] South
@@ -507,8 +530,8 @@ skytear-event-ends-pincer = Pincer. The winners have driven every lane token 3 o
 
 ## What will happen
 
-skytear-forecast-control-south = { $where }: South { $low },
-skytear-forecast-control-south-range = { $where }: South { $low } to { $high },
+skytear-forecast-control-south = { $where-cap }: South { $low },
+skytear-forecast-control-south-range = { $where-cap }: South { $low } to { $high },
 skytear-forecast-control-north = North { $low }.
 skytear-forecast-control-north-range = North { $low } to { $high }.
 skytear-forecast-tie = Nobody wins it.
@@ -548,6 +571,7 @@ skytear-forecast-structure-range = A structure of { $side ->
    *[south] South
 } may lose { $high } HP.
 skytear-forecast-doubt-leads = Face-down Lead cards may change this.
+skytear-forecast-doubt-spared = A hero may take damage for minions.
 
 ## How it ended
 
@@ -653,14 +677,29 @@ skytear-why-nothing-to-answer = { $kind ->
 
 skytear-ref-caster = the caster
     .cap = The caster
+    .self = yes
+    .pro = self
+    .cannot = The caster cannot
 skytear-ref-target = the target
     .cap = The target
+    .self = no
+    .pro = no
+    .cannot = The target cannot
 skytear-ref-source = that enemy
     .cap = That enemy
+    .self = no
+    .pro = no
+    .cannot = That enemy cannot
 skytear-ref-opponent = the target
     .cap = The target
+    .self = no
+    .pro = no
+    .cannot = The target cannot
 skytear-ref-it = it
     .cap = It
+    .self = no
+    .pro = no
+    .cannot = It cannot
 skytear-ref-removed-pillar = the removed pillar
 skytear-ref-where-target-stood = the hex where the target stood
 skytear-when-attack-declared = When { $who } declares an Attack against { $whom }
@@ -670,19 +709,24 @@ skytear-when-attack-resolved = When an Attack of { $who } resolves
 skytear-enemy = enemy
     .a = an enemy
     .is = an enemy
+    .late = yes
 skytear-friendly = friendly
     .a = a friendly
     .is = friendly
+    .late = yes
 skytear-another = other friendly
     .a = another friendly
     .is = another friend
+    .late = no
 skytear-targeted = target
     .a = a target
     .is = a target
+    .late = yes
 skytear-not-target = other
 skytear-defeated = defeated
     .a = a defeated
     .is = defeated
+    .late = no
 skytear-wounded = with at most half of its HP
     .is = has at most half of its HP
 skytear-within = within { $hexes ->
@@ -745,13 +789,24 @@ skytear-move = Move { $who } up to { $hexes ->
         [one] 1 hex
        *[other] { $hexes } hexes
     }
-skytear-place = Place { $who } { $where }.
-    .may = place { $who } { $where }
+skytear-place = Place { $who } { $who-pro ->
+        [self] { $where-self }
+       *[other] { $where }
+    }.
+    .may = place { $who } { $who-pro ->
+        [self] { $where-self }
+       *[other] { $where }
+    }
 skytear-spot-near-caster = in a free hex adjacent to the caster
+    .self = in a free hex adjacent to its own
 skytear-spot-near-target = in a free hex adjacent to the target
+    .self = in a free hex adjacent to the target
 skytear-spot-near-removed-pillar = in the hex of the removed pillar or a free hex adjacent to it
+    .self = in the hex of the removed pillar or a free hex adjacent to it
 skytear-spot-near-pillar = in a free hex within 1 hex of any pillar of yours
+    .self = in a free hex within 1 hex of any pillar of yours
 skytear-spot-near-seen-pillar = in a free hex within 1 hex of a pillar of yours that it sees
+    .self = in a free hex within 1 hex of a pillar of yours that it sees
 skytear-push = Push { $who } { $hexes ->
         [one] 1 hex
        *[other] { $hexes } hexes
@@ -862,7 +917,7 @@ skytear-change-piercing = The Attack and Skirmish damage of { $who } has Piercin
 skytear-always = { $who-cap } has +{ $amount } { $stat }.
 skytear-always-less = { $who-cap } has −{ $amount } { $stat }.
 skytear-always-per = { $who-cap } has +{ $amount } { $stat } for each { $of }.
-skytear-always-while = { $who-cap } has +{ $amount } { $stat } while { $condition }.
+skytear-always-while = { $who-cap } has +{ $amount } { $stat } while { $condition-bare }.
 skytear-always-piercing-while = The Attack and Skirmish damage of { $who } has Piercing while { $condition }.
 skytear-always-any-pillars = In its Worship { $who } may take off any number of friendly pillars.
 skytear-always-any-rune = { $who-cap } may play power cards of any rune colour.
@@ -870,7 +925,7 @@ skytear-always-double = When { $who } moves with a Move action, it may start fro
 skytear-always-flying = The Move action of { $who } goes over Blocking Elements and minions.
 skytear-always-from-illusion = { $who-cap } may measure sight and range of its Attack actions from this illusion's hex.
 skytear-always-no-cover = { $who-cap } sees enemies in Cover Hexes without a spotter.
-skytear-always-no-healing = { $who-cap } cannot heal HP.
+skytear-always-no-healing = { $who-cannot } heal HP.
 skytear-always-skirmish-arc = The Skirmish damage of { $who } hits each enemy hero in an arc of 3 hexes beside it.
 skytear-always-unmoved = Enemy effects cannot move { $who }.
 

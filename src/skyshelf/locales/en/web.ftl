@@ -505,6 +505,9 @@ web-glowing = { $count ->
 }
 web-let-go-help = Escape lets go.
 web-let-go-touch = A touch elsewhere lets go.
+web-choose-its-place = Choose its place.
+web-put-back-help = Escape puts it back.
+web-put-back-touch = Undo puts it back.
 web-touch-again = Once more chooses it; elsewhere lets go.
 web-hint-is = Hint: { $choice }
 web-back = Back

@@ -17,9 +17,11 @@ effects-nothing = { "" }
 effects-and = { $first } y { $rest }
 effects-and-more = { $first }, { $rest }
 effects-or = { $first } o { $rest }
-    .nor = { $first } ni { $rest }
 effects-or-more = { $first }, { $rest }
-    .nor = { $first } ni { $rest-nor }
+effects-nor = { $first } ni { $rest }
+    .f = { $first-f } ni { $rest-f }
+effects-nor-more = { $first }, { $rest }
+    .f = { $first-f }, { $rest-f }
 effects-and-or = { $first } o { $rest }
 effects-and-or-more = { $first }, { $rest }
 effects-both = { $first } y { $rest }
@@ -121,20 +123,37 @@ effects-after-even-if-destroyed = { $event }, aunque eso la destruya: { $text }
 effects-after-not-by-itself = { $event }, salvo por esta habilidad: { $text }
 effects-static = { $to-cap } tiene { $gifts }.
 effects-static-both = { $to-cap } tienen { $gifts }.
-effects-static-while = { $to-cap } tiene { $gifts } mientras { $to-self ->
+effects-static-while = { $to-cap } tiene { $gifts } si { $to-self ->
         [yes] { $condition-bare }
        *[no] { $condition }
     }.
+effects-static-during = { $to-cap } tiene { $gifts } { $condition-during }.
 effects-static-both-quoted = { $to-cap } tienen { $gifts }
 effects-static-quoted = { $to-cap } tiene { $gifts }
-effects-static-quoted-while = Mientras { $condition }, { $to } tiene { $gifts }
-effects-static-and-cannot = { $to-cap } tiene { $gifts } y no puede { $bans-nor }.
-effects-static-loses-and-cannot = { $to-cap } pierde { $gifts } y no puede { $bans-nor }.
-effects-static-cannot = { $to-cannot } { $gifts-nor }.
-effects-static-cannot-while = { $to-cannot } { $gifts-nor } mientras { $to-self ->
+effects-static-quoted-while = Si { $condition }, { $to } tiene { $gifts }
+effects-static-and-cannot = { $to-cap } tiene { $gifts } y no puede { $to-gender ->
+        [f] { $bans-f }
+       *[m] { $bans }
+    }.
+effects-static-loses-and-cannot = { $to-cap } pierde { $gifts } y no puede { $to-gender ->
+        [f] { $bans-f }
+       *[m] { $bans }
+    }.
+effects-static-cannot = { $to-cannot } { $to-gender ->
+        [f] { $gifts-f }
+       *[m] { $gifts }
+    }.
+effects-static-cannot-while = { $to-cannot } { $to-gender ->
+        [f] { $gifts-f }
+       *[m] { $gifts }
+    } si { $to-self ->
         [yes] { $condition-bare }
        *[no] { $condition }
     }.
+effects-static-cannot-during = { $to-cannot } { $to-gender ->
+        [f] { $gifts-f }
+       *[m] { $gifts }
+    } { $condition-during }.
 effects-enchantment = Encantamiento: { $text }
 effects-quoted = «{ $text }»
 effects-quoted-within = “{ $text }”
@@ -147,14 +166,16 @@ effects-other-use = ⚡ Puedes jugar { $what-a } de tu mano con este efecto en l
 effects-only-on = Vincula esta carta solo { $what-to }.
 effects-cannot = «no puede { $ban }»
 effects-static-loses = { $to-cap } pierde { $gifts }.
-effects-static-loses-while = { $to-cap } pierde { $gifts } mientras { $to-self ->
+effects-static-loses-while = { $to-cap } pierde { $gifts } si { $to-self ->
         [yes] { $condition-bare }
        *[no] { $condition }
     }.
+effects-static-loses-during = { $to-cap } pierde { $gifts } { $condition-during }.
 effects-lost-all = todas las habilidades
 effects-loses-all = ninguna habilidad
 effects-loses = nada de { $keyword }
 effects-resolves-twice = «Las habilidades “{ $word }” de esta carta se resuelven dos veces»
+effects-twice = Las habilidades «{ $word }» { $to-of } se resuelven dos veces.
 effects-extra-cost = un coste adicional: «para { $action }, { $cost-cost }»
 
 ## Palabras en negrita
@@ -198,7 +219,7 @@ effects-event-resolves-mutaform = Después de que { $who } resuelva Mutaforma
 effects-event-treachery-flipped = Después de que se descubra una carta de traición
 effects-event-treachery-resolved = Después de que se resuelva la carta de traición
 effects-event-revealed = Después de que se descubra { $who }
-effects-event-cards-beneath = Cuando hay { $least } o más cartas debajo { $who-of }
+effects-event-cards-beneath = Cuando haya { $least } o más cartas debajo { $who-of }
 
 ## Pasos que dirigen el texto
 
@@ -277,6 +298,18 @@ effects-choose-by-horde = La horda elige { $number ->
         [1] una opción
        *[other] { $number } opciones distintas
     }: { $options-then }
+effects-choose-by-each-player = Cada jugador de la alianza elige { $number ->
+        [1] una opción
+       *[other] { $number } opciones distintas
+    }: { $options-then }.
+    .then = cada jugador de la alianza elige { $number ->
+        [1] una opción
+       *[other] { $number } opciones distintas
+    }: { $options-then }
+    .may = dejar que cada jugador de la alianza elija { $number ->
+        [1] una opción
+       *[other] { $number } opciones distintas
+    }: { $options-then }
 effects-repeat = { $amount } veces: { $what }
     .then = { $amount } veces: { $what-then }
     .may = { $what-may } { $amount } veces
@@ -289,7 +322,7 @@ effects-repeat-per = { $amount ->
        *[other] { $amount } veces,{ " " }
     }{ $what-then }
     .may = { $what-may } { $amount } veces por cada { $of }
-effects-each-player = Cada jugador de la alianza: { $what }
+effects-each-player = Cada jugador de la alianza hace esto: { $what-then }.
     .then = cada jugador de la alianza hace esto: { $what-then }
     .may = hacer que cada jugador de la alianza haga esto: { $what-then }
 effects-for-each = Por cada { $what }, { $text-then }.
@@ -370,12 +403,16 @@ effects-if-is-the-not = { $who-pro ->
     }
 effects-if-fight-phase = es la fase de combate
     .bare = es la fase de combate
+    .during = durante la fase de combate
 effects-if-fight-phase-not = no es la fase de combate
     .bare = no es la fase de combate
+    .during = fuera de la fase de combate
 effects-if-alliance-phase = es la fase de la alianza
     .bare = es la fase de la alianza
+    .during = durante la fase de la alianza
 effects-if-alliance-phase-not = no es la fase de la alianza
     .bare = no es la fase de la alianza
+    .during = fuera de la fase de la alianza
 effects-if-in-play = { $who-pro ->
         [yes] { "" }
        *[no] { $who }{ " " }
@@ -453,13 +490,13 @@ effects-number-tokens = ficha de { $token } { $on-pro ->
         [yes] suyas
        *[no] { $on-of }
     }
-effects-number-value = punto de { $value } { $of-pro ->
-        [yes] suyo
-       *[no] { $of-of }
+effects-number-value = { $of-pro ->
+        [yes] punto de su { $value }
+       *[no] punto de { $value } { $of-of }
     }
-    .plural = puntos de { $value } { $of-pro ->
-        [yes] suyos
-       *[no] { $of-of }
+    .plural = { $of-pro ->
+        [yes] puntos de su { $value }
+       *[no] puntos de { $value } { $of-of }
     }
 effects-number-keyword = punto de { $keyword } { $of-pro ->
         [yes] suyo
@@ -745,6 +782,15 @@ effects-ref-this = esta carta
     .cannot = Esta carta no puede
     .gender = f
     .pro = no
+    .self = yes
+effects-ref-itself = esta carta
+    .cap = Esta carta
+    .to = a esta carta
+    .of = de esta carta
+    .with = con esta carta
+    .cannot = Esta carta no puede
+    .gender = f
+    .pro = yes
     .self = yes
 effects-ref-bearer = el portador
     .cap = El portador
@@ -1366,38 +1412,38 @@ effects-trait-taunt = Provocar{ $number ->
 effects-trait-pillager = Saqueador{ $number ->
        *[other] { "" }
     }
-effects-keyword-counted = { $keyword } X, donde X es 1 por cada { $of }
+effects-keyword-counted = { $keyword } X, donde X es el número de { $of-plural }
 
 ## Prohibiciones: lo que sigue a «no puede»
 
 effects-ban-be-engaged = ser trabado en combate
-    .nor = ser trabado en combate
+    .f = ser trabada en combate
 effects-ban-strike = golpear
-    .nor = golpear
+    .f = golpear
 effects-ban-deal-damage = infligir daño
-    .nor = infligir daño
+    .f = infligir daño
 effects-ban-pillage = saquear
-    .nor = saquear
+    .f = saquear
 effects-ban-be-moved = moverse
-    .nor = moverse
+    .f = moverse
 effects-ban-be-exhausted = agotarse
-    .nor = agotarse
+    .f = agotarse
 effects-ban-be-damaged = sufrir daño
-    .nor = sufrir daño
+    .f = sufrir daño
 effects-ban-gain-wounds = recibir heridas
-    .nor = recibir heridas
+    .f = recibir heridas
 effects-ban-gain-health = recibir fichas de salud
-    .nor = recibir fichas de salud
+    .f = recibir fichas de salud
 effects-ban-lose-wounds = perder heridas
-    .nor = perder heridas
+    .f = perder heridas
 effects-ban-strike-in-fight = golpear en la fase de combate
-    .nor = golpear en la fase de combate
+    .f = golpear en la fase de combate
 effects-pairban-engage = trabar combate con { $others-plural }
-    .nor = trabar combate con { $others-plural }
-effects-pairban-be-approached = trabar combate con { $others-plural }
-    .nor = trabar combate con { $others-plural }
+    .f = trabar combate con { $others-plural }
+effects-pairban-be-approached = ser trabado en combate por { $others-plural }
+    .f = ser trabada en combate por { $others-plural }
 effects-pairban-be-struck = recibir golpes de { $others-plural }
-    .nor = recibir golpes de { $others-plural }
+    .f = recibir golpes de { $others-plural }
 effects-act-engage = trabar combate con él
 effects-until-turn = hasta el final del turno
 effects-until-lane = en el combate de esta calle
@@ -1433,24 +1479,24 @@ effects-deal-per = { $to-pro ->
        *[no] infligir { $amount } de daño { $to-to } por cada { $of }
     }
 effects-deal-by = { $by-pro ->
-        [yes] Haz que inflija { $amount } de daño { $to-to }.
-       *[no] Haz que { $by } inflija { $amount } de daño { $to-to }.
+        [yes] Inflige { $amount } de daño { $to-to }.
+       *[no] { $by-cap } inflige { $amount } de daño { $to-to }.
     }
     .then = { $by-pro ->
-        [yes] haz que inflija { $amount } de daño { $to-to }
-       *[no] haz que { $by } inflija { $amount } de daño { $to-to }
+        [yes] inflige { $amount } de daño { $to-to }
+       *[no] { $by } inflige { $amount } de daño { $to-to }
     }
     .may = { $by-pro ->
         [yes] hacer que inflija { $amount } de daño { $to-to }
        *[no] hacer que { $by } inflija { $amount } de daño { $to-to }
     }
 effects-deal-by-per = { $by-pro ->
-        [yes] Haz que inflija { $amount } de daño { $to-to } por cada { $of }.
-       *[no] Haz que { $by } inflija { $amount } de daño { $to-to } por cada { $of }.
+        [yes] Inflige { $amount } de daño { $to-to } por cada { $of }.
+       *[no] { $by-cap } inflige { $amount } de daño { $to-to } por cada { $of }.
     }
     .then = { $by-pro ->
-        [yes] haz que inflija { $amount } de daño { $to-to } por cada { $of }
-       *[no] haz que { $by } inflija { $amount } de daño { $to-to } por cada { $of }
+        [yes] inflige { $amount } de daño { $to-to } por cada { $of }
+       *[no] { $by } inflige { $amount } de daño { $to-to } por cada { $of }
     }
     .may = { $by-pro ->
         [yes] hacer que inflija { $amount } de daño { $to-to } por cada { $of }
@@ -1643,8 +1689,17 @@ effects-strip = { $to-cap } pierde todas las habilidades hasta el final del turn
 effects-strip-chosen = Elige { $to }: pierde todas las habilidades hasta el final del turno.
     .then = elige { $to }: pierde todas las habilidades hasta el final del turno
     .may = quitar todas las habilidades { $to-to } hasta el final del turno
-effects-forbid = { $to-cap } no puede { $ban } { $until }.
-    .then = { $to } no puede { $ban } { $until }
+effects-forbid = { $to-cap } no puede { $to-gender ->
+        [f] { $ban-f }
+       *[m] { $ban }
+    } { $until }.
+    .then = { $to-pro ->
+        [yes] no puede
+       *[no] { $to } no puede
+    } { $to-gender ->
+        [f] { $ban-f }
+       *[m] { $ban }
+    } { $until }
     .may = hacer que { $to } no pueda { $ban } { $until }
 effects-forbid-both = { $to-cap } no pueden { $ban } { $until }.
     .then = { $to } no pueden { $ban } { $until }
@@ -1813,9 +1868,9 @@ effects-draw-per = Roba { $amount ->
         [one] { $amount } carta
        *[other] { $amount } cartas
     } por cada { $of }
-effects-draw-among = Mira las { $number } cartas de arriba de tu mazo. Si entre ellas hay { $what-a }, roba esa carta. Pon las demás debajo de tu mazo en cualquier orden.
-    .then = roba { $what-a } de entre las { $number } cartas de arriba de tu mazo y pon las demás debajo en cualquier orden
-    .may = robar { $what-a } de entre las { $number } cartas de arriba de tu mazo y poner las demás debajo en cualquier orden
+effects-draw-among = Mira las { $number } primeras cartas de tu mazo. Si entre ellas hay { $what-a }, roba esa carta. Pon las demás al fondo de tu mazo en cualquier orden.
+    .then = roba { $what-a } de entre las { $number } primeras cartas de tu mazo y pon las demás al fondo en cualquier orden
+    .may = robar { $what-a } de entre las { $number } primeras cartas de tu mazo y poner las demás al fondo en cualquier orden
 effects-mana-any = Añade { $amount } de maná.
     .then = añade { $amount } de maná
     .may = añadir { $amount } de maná
@@ -1824,7 +1879,7 @@ effects-mana-you = Gana { $amount } de maná.
     .may = ganar { $amount } de maná
 effects-mana-lost-any = La alianza elige a uno de sus jugadores, que pierde { $amount } de maná.
     .then = la alianza elige a uno de sus jugadores, que pierde { $amount } de maná
-    .may = hacer que un jugador de la alianza pierda { $amount } de maná
+    .may = hacer que uno de sus jugadores pierda { $amount } de maná
 effects-mana-lost-foe = El jugador de la horda pierde { $amount } de maná.
     .then = el jugador de la horda pierde { $amount } de maná
     .may = hacer que el jugador de la horda pierda { $amount } de maná
@@ -1894,15 +1949,15 @@ effects-fetch-to-owner = Pon en la mano de su dueño { $pile }{ $among ->
 effects-fetch-among = Mira { $among } cartas al azar { $pile-from } y pon una de ellas en tu mano.
     .then = mira { $among } cartas al azar { $pile-from } y pon una de ellas en tu mano
     .may = mirar { $among } cartas al azar { $pile-from } y poner una de ellas en tu mano
-effects-look-any = Mira la carta de arriba de un mazo de la alianza.
-    .then = mira la carta de arriba de un mazo de la alianza
-    .may = mirar la carta de arriba de un mazo de la alianza
-effects-look-horde = Mira la carta de arriba del mazo de la horda.
-    .then = mira la carta de arriba del mazo de la horda
-    .may = mirar la carta de arriba del mazo de la horda
-effects-discard-horde = Descarta la carta de arriba del mazo de la horda.
-    .then = descarta la carta de arriba del mazo de la horda
-    .may = descartar la carta de arriba del mazo de la horda
+effects-look-any = Mira la primera carta de un mazo de la alianza.
+    .then = mira la primera carta de un mazo de la alianza
+    .may = mirar la primera carta de un mazo de la alianza
+effects-look-horde = Mira la primera carta del mazo de la horda.
+    .then = mira la primera carta del mazo de la horda
+    .may = mirar la primera carta del mazo de la horda
+effects-discard-horde = Descarta esa carta.
+    .then = descarta esa carta
+    .may = descartarla
 effects-shuffle = Baraja tu mazo.
     .then = baraja tu mazo
     .may = barajar tu mazo
@@ -2021,24 +2076,24 @@ effects-pillage-per = Saquea { $amount } por cada { $of }.
     .then = saquea { $amount } por cada { $of }
     .may = saquear { $amount } por cada { $of }
 effects-pillage-by = { $by-pro ->
-        [yes] Haz que saquee { $amount }.
-       *[no] Haz que { $by } saquee { $amount }.
+        [yes] Ese monstruo saquea { $amount }.
+       *[no] { $by-cap } saquea { $amount }.
     }
     .then = { $by-pro ->
-        [yes] haz que saquee { $amount }
-       *[no] haz que { $by } saquee { $amount }
+        [yes] ese monstruo saquea { $amount }
+       *[no] { $by } saquea { $amount }
     }
     .may = { $by-pro ->
         [yes] hacer que saquee { $amount }
        *[no] hacer que { $by } saquee { $amount }
     }
 effects-pillage-by-per = { $by-pro ->
-        [yes] Haz que saquee { $amount } por cada { $of }.
-       *[no] Haz que { $by } saquee { $amount } por cada { $of }.
+        [yes] Ese monstruo saquea { $amount } por cada { $of }.
+       *[no] { $by-cap } saquea { $amount } por cada { $of }.
     }
     .then = { $by-pro ->
-        [yes] haz que saquee { $amount } por cada { $of }
-       *[no] haz que { $by } saquee { $amount } por cada { $of }
+        [yes] ese monstruo saquea { $amount } por cada { $of }
+       *[no] { $by } saquea { $amount } por cada { $of }
     }
     .may = { $by-pro ->
         [yes] hacer que saquee { $amount } por cada { $of }
@@ -2056,21 +2111,21 @@ effects-assault-by-alliance = Asalto { $amount }; la alianza elige el objetivo.
 effects-guerrilla = Guerrilla { $amount }.
     .then = Guerrilla { $amount }
     .may = usar Guerrilla { $amount }
-effects-guess-cost = La alianza elige a uno de sus jugadores, que dice el coste de maná de la carta de arriba de su propio mazo. Después, saquea 1.
-    .then = la alianza elige a uno de sus jugadores, que dice el coste de maná de la carta de arriba de su propio mazo, y después saquea 1
-    .may = hacer que un jugador a elección de la alianza diga el coste de maná de la carta de arriba de su propio mazo, y después saquear 1
-effects-guess-type = La alianza elige a uno de sus jugadores, que dice el tipo de la carta de arriba de su propio mazo. Después, saquea 1.
-    .then = la alianza elige a uno de sus jugadores, que dice el tipo de la carta de arriba de su propio mazo, y después saquea 1
-    .may = hacer que un jugador a elección de la alianza diga el tipo de la carta de arriba de su propio mazo, y después saquear 1
+effects-guess-cost = La alianza elige a uno de sus jugadores, que dice el coste de maná de la primera carta de su propio mazo. Después, saquea 1.
+    .then = la alianza elige a uno de sus jugadores, que dice el coste de maná de la primera carta de su propio mazo, y después saquea 1
+    .may = hacer que un jugador a elección de la alianza diga el coste de maná de la primera carta de su propio mazo, y después saquear 1
+effects-guess-type = La alianza elige a uno de sus jugadores, que dice el tipo de la primera carta de su propio mazo. Después, saquea 1.
+    .then = la alianza elige a uno de sus jugadores, que dice el tipo de la primera carta de su propio mazo, y después saquea 1
+    .may = hacer que un jugador a elección de la alianza diga el tipo de la primera carta de su propio mazo, y después saquear 1
 effects-mutaform = Mutaforma { $amount } sobre { $on }.
     .then = Mutaforma { $amount } sobre { $on }
     .may = usar Mutaforma { $amount } sobre { $on }
 effects-mutaform-per = Mutaforma { $amount } sobre { $on } por cada { $of }.
     .then = Mutaforma { $amount } sobre { $on } por cada { $of }
     .may = usar Mutaforma { $amount } sobre { $on } por cada { $of }
-effects-call-outsider = Pon el forastero debajo de la pila del forastero.
-    .then = pon el forastero debajo de la pila del forastero
-    .may = poner el forastero debajo de la pila del forastero
+effects-call-outsider = Pon el forastero al fondo de la pila del forastero.
+    .then = pon el forastero al fondo de la pila del forastero
+    .may = poner el forastero al fondo de la pila del forastero
 effects-reinforce = Refuerza { $amount }.
     .then = refuerza { $amount }
     .may = reforzar { $amount }
@@ -2125,18 +2180,18 @@ effects-summon-rightmost-per = Invoca { $amount ->
         [one] { $amount } carta
        *[other] { $amount } cartas
     } de la horda en la calle libre más a la derecha por cada { $of }
-effects-summon-outsider-pile = Invoca todas las cartas de la pila del forastero, desde arriba.
-    .then = invoca todas las cartas de la pila del forastero, desde arriba
-    .may = invocar todas las cartas de la pila del forastero, desde arriba
+effects-summon-outsider-pile = Invoca todas las cartas de la pila del forastero, empezando por la primera.
+    .then = invoca todas las cartas de la pila del forastero, empezando por la primera
+    .may = invocar todas las cartas de la pila del forastero, empezando por la primera
 effects-summon-beneath = Invoca todas las cartas de debajo de esta carta.
     .then = invoca todas las cartas de debajo de esta carta
     .may = invocar todas las cartas de debajo de esta carta
 effects-summon-horde-discard-pile = Invoca el monstruo que esté más arriba en la pila de descartes de la horda.
     .then = invoca el monstruo que esté más arriba en la pila de descartes de la horda
     .may = invocar el monstruo que esté más arriba en la pila de descartes de la horda
-effects-summon-horde-discard-top = Invoca la carta de arriba de la pila de descartes de la horda.
-    .then = invoca la carta de arriba de la pila de descartes de la horda
-    .may = invocar la carta de arriba de la pila de descartes de la horda
+effects-summon-horde-discard-top = Invoca la primera carta de la pila de descartes de la horda.
+    .then = invoca la primera carta de la pila de descartes de la horda
+    .may = invocar la primera carta de la pila de descartes de la horda
 effects-summon-token = Invoca { $amount ->
         [one] { $amount } { $kind }
        *[other] { $amount } { $kind-plural }
@@ -2284,28 +2339,37 @@ effects-summon-token-exhausted = Invoca { $amount ->
        *[m] agotados
     }
     }
-effects-pile-top = Pon { $what } encima de la pila del forastero.
-    .then = pon { $what } encima de la pila del forastero
-    .may = poner { $what } encima de la pila del forastero
+effects-pile-top = { $what-pro ->
+        [yes] Ponlo en lo alto de la pila del forastero.
+       *[no] Pon { $what } en lo alto de la pila del forastero.
+    }
+    .then = { $what-pro ->
+        [yes] ponlo en lo alto de la pila del forastero
+       *[no] pon { $what } en lo alto de la pila del forastero
+    }
+    .may = { $what-pro ->
+        [yes] ponerlo en lo alto de la pila del forastero
+       *[no] poner { $what } en lo alto de la pila del forastero
+    }
 effects-copy = Esta carta copia todas las habilidades { $of-of } mientras esté en juego, cambiando entre sí las palabras de la alianza y de la horda; los monstruos ficha que cree son aliados. Después resuelve su «Jugar:».
     .then = esta carta copia todas las habilidades { $of-of } mientras esté en juego, cambiando entre sí las palabras de la alianza y de la horda, y después resuelve su «Jugar:»
     .may = copiar todas las habilidades { $of-of } mientras esta carta esté en juego, cambiando entre sí las palabras de la alianza y de la horda, y después resolver su «Jugar:»
-effects-become-monster = { $what-cap } se convierte en un monstruo sin esta habilidad durante el resto de la partida; ponla debajo de la pila del forastero.
-    .then = { $what } se convierte en un monstruo sin esta habilidad durante el resto de la partida; ponla debajo de la pila del forastero
-    .may = convertir { $what } en un monstruo sin esta habilidad durante el resto de la partida y ponerla debajo de la pila del forastero
+effects-become-monster = { $what-cap } se convierte en un monstruo sin esta habilidad durante el resto de la partida; ponla al fondo de la pila del forastero.
+    .then = { $what } se convierte en un monstruo sin esta habilidad durante el resto de la partida; ponla al fondo de la pila del forastero
+    .may = convertir { $what } en un monstruo sin esta habilidad durante el resto de la partida y ponerla al fondo de la pila del forastero
 effects-summoned-concealed = Las demás cartas de la horda se invocan ocultas.
-effects-conceal-all = Oculta cada monstruo de una calle que no tenga fichas ni vínculos, y después mézclalos entre sus calles.
-    .then = oculta cada monstruo de una calle que no tenga fichas ni vínculos, y después mézclalos entre sus calles
-    .may = ocultar cada monstruo de una calle que no tenga fichas ni vínculos, y después mezclarlos entre sus calles
+effects-conceal-all = Oculta cada monstruo sin fichas ni vínculos que esté en una calle, y después mézclalos entre sus calles.
+    .then = oculta cada monstruo sin fichas ni vínculos que esté en una calle, y después mézclalos entre sus calles
+    .may = ocultar cada monstruo sin fichas ni vínculos que esté en una calle, y después mezclarlos entre sus calles
 effects-portal-leads = El portal es ahora el forastero.
     .then = el portal es ahora el forastero
     .may = hacer que el portal sea ahora el forastero
 effects-take-control = Toma el control { $what-of }: pasa a ser un aliado tuyo en una calle libre.
     .then = toma el control { $what-of }, que pasa a ser un aliado tuyo en una calle libre
     .may = tomar el control { $what-of }, que pasa a ser un aliado tuyo en una calle libre
-effects-turn-monster = Pon { $what } debajo de la pila del forastero: durante el resto de la partida es un monstruo sin habilidades.
-    .then = pon { $what } debajo de la pila del forastero como un monstruo sin habilidades durante el resto de la partida
-    .may = poner { $what } debajo de la pila del forastero como un monstruo sin habilidades durante el resto de la partida
+effects-turn-monster = Pon { $what } al fondo de la pila del forastero: durante el resto de la partida es un monstruo sin habilidades.
+    .then = pon { $what } al fondo de la pila del forastero como un monstruo sin habilidades durante el resto de la partida
+    .may = poner { $what } al fondo de la pila del forastero como un monstruo sin habilidades durante el resto de la partida
 effects-charge-left = { $who-cap } carga hacia la izquierda.
     .then = { $who } carga hacia la izquierda
     .may = hacer que { $who } cargue hacia la izquierda
@@ -2366,10 +2430,10 @@ effects-treachery-more = Este turno { $number ->
 effects-keep-pillaged = Las cartas saqueadas van debajo de esta carta en lugar de a las pilas de descartes.
 effects-prevent = Todo el daño infligido { $to-to } pasa a ser 0.
 effects-prevent-but-excess = Todo el daño infligido { $to-to } pasa a ser 0; lo que sobra por Arrollar pasa igualmente.
-effects-prevent-both = Todo el daño infligido { $to-to } y el que inflige pasan a ser 0.
-effects-prevent-both-but-excess = Todo el daño infligido { $to-to } y el que inflige pasan a ser 0; lo que sobra por Arrollar pasa igualmente.
+effects-prevent-both = Todo el daño que reciba o inflija { $to } pasa a ser 0.
+effects-prevent-both-but-excess = Todo el daño que reciba o inflija { $to } pasa a ser 0; lo que sobra por Arrollar pasa igualmente.
 effects-prevent-half = Se evita la mitad del daño infligido { $to-to }, redondeando hacia arriba.
-effects-prevent-instead = Si { $to } fuera a sufrir daño, en su lugar { $text-then }: ese daño pasa a ser 0.
+effects-prevent-instead = Si { $to } fuera a sufrir daño, ese daño pasa a ser 0; en su lugar, { $text-then }.
 effects-redirect = Si { $of } fuera a sufrir daño, lo sufre todo { $to } en su lugar.
 effects-redirect-may = Si { $of } fuera a sufrir daño, puedes hacer que lo sufra todo { $to } en su lugar.
 effects-redirect-wounds = Si { $of } fuera a sufrir daño, se evita y se ponen otras tantas fichas de herida sobre { $to }.

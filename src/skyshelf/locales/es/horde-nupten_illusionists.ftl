@@ -22,6 +22,6 @@ horde-nupten_illusionists-akhuti = Akhuti
 horde-nupten_illusionists-haburat = Haburat
 horde-nupten_illusionists-shaidrus = Shaidrus
 
-horde-nupten_illusionists-reveal-two = Descubre las dos cartas de arriba de tu mazo. Roba una de ellas y juega la otra sin pagar su coste de maná.
-    .then = descubre las dos cartas de arriba de tu mazo, roba una de ellas y juega la otra sin pagar su coste de maná
-    .may = descubrir las dos cartas de arriba de tu mazo, robar una de ellas y jugar la otra sin pagar su coste de maná
+horde-nupten_illusionists-reveal-two = Descubre las dos primeras cartas de tu mazo. Roba una de ellas y juega la otra sin pagar su coste de maná.
+    .then = descubre las dos primeras cartas de tu mazo, roba una de ellas y juega la otra sin pagar su coste de maná
+    .may = descubrir las dos primeras cartas de tu mazo, robar una de ellas y jugar la otra sin pagar su coste de maná

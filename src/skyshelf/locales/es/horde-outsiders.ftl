@@ -7,6 +7,6 @@ horde-outsiders-the_dreaming_matriarch = La Matriarca Soñadora
 horde-outsiders-ancient_outsider = Forastero Ancestral
 horde-outsiders-silent_ambassador = Embajador Silencioso
 
-horde-outsiders-absorb-the-weakest = Destruye el otro monstruo más débil y pon sobre esta carta tantas fichas de ataque y de salud como ataque y salud tenía.
-    .then = destruye el otro monstruo más débil y pon sobre esta carta tantas fichas de ataque y de salud como ataque y salud tenía
-    .may = destruir el otro monstruo más débil y poner sobre esta carta tantas fichas de ataque y de salud como ataque y salud tenía
+horde-outsiders-absorb-the-weakest = Destruye el más débil de los demás monstruos y pon sobre esta carta tantas fichas de ataque y de salud como ataque y salud tenía.
+    .then = destruye el más débil de los demás monstruos y pon sobre esta carta tantas fichas de ataque y de salud como ataque y salud tenía
+    .may = destruir el más débil de los demás monstruos y poner sobre esta carta tantas fichas de ataque y de salud como ataque y salud tenía

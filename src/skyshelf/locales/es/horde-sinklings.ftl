@@ -12,6 +12,6 @@ horde-sinklings-release_and_invade = Soltar e Invadir
 horde-sinklings-water_flow = Flujo de Agua
 horde-sinklings-merfolk_emperor = Emperador Tritón
 
-horde-sinklings-new-hand = Pon toda tu mano debajo de tu mazo y roba otras tantas cartas.
-    .then = pon toda tu mano debajo de tu mazo y roba otras tantas cartas
-    .may = poner toda tu mano debajo de tu mazo y robar otras tantas cartas
+horde-sinklings-new-hand = Pon toda tu mano al fondo de tu mazo y roba otras tantas cartas.
+    .then = pon toda tu mano al fondo de tu mazo y roba otras tantas cartas
+    .may = poner toda tu mano al fondo de tu mazo y robar otras tantas cartas

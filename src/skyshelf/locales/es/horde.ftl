@@ -97,11 +97,11 @@ horde-prompt-mutaform = { $source }: ¿qué ficha?
 horde-prompt-token = { $source }: ¿qué ficha?
 horde-prompt-guerrilla = { $source }: ¿qué esbirro pierde fichas de salud?
 horde-prompt-reinforce = Reforzar: ¿cuál de los esbirros con menos fichas de salud recibe una?
-horde-prompt-rebuild = { $source }: ¿qué carta va debajo del mazo?
+horde-prompt-rebuild = { $source }: ¿qué carta va al fondo del mazo?
 horde-prompt-discard = { $source }: ¿qué carta se descarta?
 horde-prompt-hand-limit = ¿Qué carta descartas?
 horde-prompt-fetch = { $source }: ¿qué carta tomas?
-horde-prompt-bottom = { $source }: ¿qué carta va ahora debajo del mazo?
+horde-prompt-bottom = { $source }: ¿qué carta va ahora al fondo del mazo?
 horde-prompt-assault-engaged = { $source }: ¿va el daño al monstruo trabado?
 horde-prompt-lend = { $source }: ¿qué carta se podrá jugar este turno?
 horde-prompt-draw-one = { $source }: ¿qué carta robas? La otra se juega.
@@ -109,7 +109,7 @@ horde-prompt-one-of-four = { $source }: ¿qué cuatro cartas? El azar elige la q
 horde-prompt-pile = { $source }: ¿de qué pila?
 horde-prompt-play = { $source }: ¿qué carta juegas?
 horde-prompt-player = { $source }: ¿qué jugador?
-horde-prompt-guess = { $source }: ¿cuál es la carta de arriba de tu mazo?
+horde-prompt-guess = { $source }: ¿cuál es la primera carta de tu mazo?
 horde-prompt-tuck = { $source }: ¿qué carta va debajo?
 horde-prompt-draw = ¿Se roba una carta por el monstruo destruido?
 horde-prompt-mana = { $source }: ¿quién gana el maná?
@@ -193,22 +193,23 @@ horde-event-turned-away = Carta descartada sin ningún efecto: { $card }.
 horde-event-returned = Vuelve a la mano de su dueño: { $card }.
 horde-event-tucked = La carta { $card } va debajo de otra.
 horde-event-shuffled-in = Las cartas de debajo de { $card } se barajan en sus mazos.
-horde-event-released = Sale de debajo: { $card }.
-horde-event-rebuilt = Debajo del mazo de { $who }: { $card }.
+horde-event-released = Ya no está debajo de otra carta: { $card }.
+horde-event-rebuilt = Al fondo del mazo de { $who }: { $card }.
 horde-event-shuffled = { $who } baraja el mazo.
 horde-event-fetched = { $who } pone { $card } en su mano.
 horde-event-fetched-unseen = { $who } toma una carta del mazo.
 horde-event-fetched-unseen-secret = { $who } toma { $card } del mazo.
-horde-event-looked = { $who } mira la carta de arriba del mazo de { $whose }.
-horde-event-looked-secret = Encima del mazo de { $whose } { $who } ve { $card }.
+horde-event-looked = { $who } mira la primera carta del mazo de { $whose }.
+horde-event-looked-secret = En lo alto del mazo de { $whose } { $who } ve { $card }.
+horde-event-none-playable = { $who } no tiene en la mano ninguna carta que se pueda jugar así.
 horde-event-taunt-owed = { $who } tiene que conseguir antes que alguien trabe combate con el monstruo que tiene Provocar.
 horde-event-looked-through = { $who } mira { $number ->
-    [one] la carta de arriba
-   *[other] las { $number } cartas de arriba
+    [one] la primera carta
+   *[other] las { $number } primeras cartas
 } de su mazo.
 horde-event-revealed = { $who } descubre { $card }.
-horde-event-looked-horde = { $who } mira la carta de arriba del mazo de la horda.
-horde-event-looked-horde-secret = Encima del mazo de la horda { $who } ve { $card }.
+horde-event-looked-horde = { $who } mira la primera carta del mazo de la horda.
+horde-event-looked-horde-secret = En lo alto del mazo de la horda { $who } ve { $card }.
 horde-event-horde-card-discarded = Del mazo de la horda se descarta { $card }.
 horde-event-armor-turned = { $number } de armadura de { $card } pasa a ser ataque.
 horde-event-turned-monster = La carta { $card } se convierte en un monstruo de la horda.
@@ -216,7 +217,7 @@ horde-event-given-back = Vuelve a la calle { $lane }: { $card }.
 horde-event-hand-laid = { $who } pone { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
-    } de la mano debajo del mazo.
+    } de la mano al fondo del mazo.
 horde-event-lent = Este turno { $who } puede jugar { $card } de la pila de descartes.
 horde-event-portal-leads = El portal es ahora el forastero: quien lo destruye gana.
 horde-event-lanes-shuffled = Las cartas ocultas cambian de sitio: nadie sabe cuál está dónde.
@@ -227,17 +228,26 @@ horde-event-lasts-this-turn = El efecto de { $card } dura hasta el final del tur
 horde-event-stripped = La carta { $card } pierde todas las habilidades este turno.
 horde-event-readied = Otra vez lista: { $card }.
 horde-event-exhausted = Se agota: { $card }.
-horde-event-boost-attack = El ataque de { $card } cambia en { $number } este turno.
-horde-event-boost-health = La salud de { $card } cambia en { $number } este turno.
-horde-event-boost-armor = La armadura de { $card } cambia en { $number } este turno.
+horde-event-boost-attack = { $change ->
+        [down] La carta { $card } pierde { $number } de ataque este turno.
+       *[up] La carta { $card } gana { $number } de ataque este turno.
+    }
+horde-event-boost-health = { $change ->
+        [down] La carta { $card } pierde { $number } de salud este turno.
+       *[up] La carta { $card } gana { $number } de salud este turno.
+    }
+horde-event-boost-armor = { $change ->
+        [down] La carta { $card } pierde { $number } de armadura este turno.
+       *[up] La carta { $card } gana { $number } de armadura este turno.
+    }
 horde-event-portal-turned = El portal gira.
 horde-event-portal-collapses = El portal se derrumba.
 horde-event-portal-opened = Se abre el portal de la etapa { $stage }.
-horde-event-outsider-called = Debajo de la pila del forastero: { $card }.
+horde-event-outsider-called = Al fondo de la pila del forastero: { $card }.
 horde-event-pushed-together = Todos los monstruos se juntan hacia la izquierda.
 horde-event-minion-returns = Ahora en la retaguardia: { $card }.
 horde-event-castle-draw = { $who } roba una carta gracias al castillo.
-horde-event-next-stage = Debajo de la pila del forastero: { $card }.
+horde-event-next-stage = Al fondo de la pila del forastero: { $card }.
 horde-event-vanquished = El último forastero está destruido: falta sobrevivir a este turno.
 horde-event-alliance-wins = La alianza ha ganado.
 horde-event-castle-destroyed = El castillo está destruido: la alianza ha perdido.
@@ -301,7 +311,7 @@ horde-event-cannot-strike_in_fight = La carta { $card } no puede golpear en esta
 
 horde-why-finish-first = Primero responde a lo que se pregunta.
 horde-why-only-reactions = En la fase de traición solo se permiten reacciones.
-horde-why-not-yours = No te pertenece { $what }.
+horde-why-not-yours = No te pertenece: { $what }.
 horde-why-taunt = Antes hay que trabar combate con un monstruo que tiene Provocar.
 horde-why-not-in-hand = La carta { $what } no está en tu mano.
 horde-why-no-reaction = La carta { $card } no tiene la marca de reacción.
@@ -393,7 +403,7 @@ horde-group-swap = Cartas ocultas
 
 horde-prompt-horde = ¿Qué hace la horda?
 horde-prompt-last-plans = ¿Preparas la traición?
-horde-prompt-plan = ¿Qué carta va encima del mazo de la horda?
+horde-prompt-plan = ¿Qué carta va en lo alto del mazo de la horda?
 horde-prompt-hide = ¿Qué carta va ahí boca abajo?
 horde-prompt-rearrange = ¿Qué cartas ocultas cambian de sitio?
 horde-prompt-turn-up = ¿Qué carta oculta se descubre ahora?
@@ -402,8 +412,8 @@ horde-event-concealed = Boca abajo: { $card }.
 horde-event-laid-face-down = Una carta llega boca abajo a la calle { $lane }.
 horde-event-laid-face-down-secret = Llega boca abajo a la calle { $lane }: { $card }.
 horde-event-turned-up = Se descubre la carta de la calle { $lane }: { $card }.
-horde-event-planned = { $who } pone una carta encima del mazo de la horda.
-horde-event-planned-secret = { $who } pone { $card } encima del mazo de la horda.
+horde-event-planned = { $who } pone una carta en lo alto del mazo de la horda.
+horde-event-planned-secret = { $who } pone { $card } en lo alto del mazo de la horda.
 horde-event-rearranged = Puede que { $who } haya cambiado de sitio las cartas ocultas.
 horde-event-challenges = Un desafío de { $card } al aliado de su calle.
 horde-option-exhaust-foe = Agotar { $card } ({ $place }) y el aliado que tiene enfrente

@@ -51,7 +51,7 @@ lesson-painters-win-main = Tienes cuatro losetas y el líder. Primero tu acción
 lesson-painters-win-main-no = Toma la mancha; lo importante viene después.
 lesson-painters-win-tile = Ahora compra una loseta. Cuesta lo que lleva impreso más su lugar; más a la derecha es más barato. Sky Fugaz es tuya por 3 manchas y 11 de esperanza.
 lesson-painters-win-tile-no = Podrías. Pero la quinta loseta gana la partida: toma Sky Fugaz.
-lesson-painters-win-end = Cinco losetas y el líder al final de tu turno: has ganado. Las losetas también tienen poderes; mira una para leerlo.
+lesson-painters-win-end = Cinco losetas y el líder al final de tu turno: has ganado. Cada loseta tiene además un poder; mira una para leerlo.
 
 lesson-painters-game = Una partida entera
 lesson-painters-game-goal = Juega una partida contra un bot fácil.

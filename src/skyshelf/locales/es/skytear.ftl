@@ -478,7 +478,13 @@ skytear-event-team-deck-renewed = La pila de descartes { $side ->
         [one] 1 carta
        *[other] { $cards } cartas
     }.
-skytear-event-flipped = { $who } voltea { $card }: { $modifier }.
+skytear-event-flipped = { $who } voltea { $card }: { $modifier ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] 0
+       *[other] +{ $modifier }
+    }.
 skytear-event-discarded = { $who } descarta { $card }.
 skytear-event-activated = { $who } activa a { $unit }.
 skytear-event-exhausted = { $unit } se Agota.
@@ -509,14 +515,14 @@ skytear-event-hp-lost = { $unit } pierde { $number } PV ({ $hp ->
        *[other] quedan { $hp }
     }).
 skytear-event-healed = { $unit } recupera { $number } PV (ahora tiene { $hp }).
-skytear-event-hero-defeated = { $unit } queda fuera de combate y { $row ->
+skytear-event-hero-defeated = Héroe derrotado: { $unit }; { $row ->
     [0] ya no vuelve
    *[other] vuelve en el turno { $row }
 }.
 skytear-event-minion-defeated = Derrotado el { $unit }.
 skytear-event-condition = { $unit } gana { $condition }.
 skytear-event-condition-lost = { $unit } pierde { $condition }.
-skytear-event-pillar-removed = Eliminado el pilar { $side ->
+skytear-event-pillar-removed = Retirado el pilar { $side ->
         [north] del Norte
        *[south] del Sur
     } que estaba { $hex }.
@@ -647,6 +653,7 @@ skytear-forecast-structure-range = Una estructura { $side ->
        *[south] del Sur
     } puede perder { $high } PV.
 skytear-forecast-doubt-leads = Las cartas de Liderazgo boca abajo pueden cambiarlo.
+skytear-forecast-doubt-spared = Un héroe puede recibir daño en lugar de los esbirros.
 
 ## Cómo terminó
 

@@ -15,11 +15,11 @@ terminal-help =
     save mi.journal   escribe la partida en un archivo (se guarda sola todo el tiempo)
     quit           salir; la partida se puede continuar después
     resign         rendirse; la partida ya no espera a ser continuada
-terminal-pass-on = Enter pasa el turno a { $name }, undo deshace tu última elección:
-terminal-hand-over = Enter deja seguir a { $name }, undo deshace tu última elección:
-terminal-enter-or-undo = «{ $text }» no se puede aquí: Enter continúa, undo deshace tu última elección; también sirven look, log, table, rule y help.
-terminal-make-room = Enter muestra la mesa a { $name }, a quien le toca decidir:
-terminal-enter-only = «{ $text }» no se puede aquí: Enter continúa y no se puede deshacer nada; también sirven look, log, table, rule y help.
+terminal-pass-on = Intro pasa el turno a { $name }, undo deshace tu última elección:
+terminal-hand-over = Intro deja seguir a { $name }, undo deshace tu última elección:
+terminal-enter-or-undo = «{ $text }» no se puede aquí: Intro continúa, undo deshace tu última elección; también sirven look, log, table, rule y help.
+terminal-make-room = Intro muestra la mesa a { $name }, a quien le toca decidir:
+terminal-enter-only = «{ $text }» no se puede aquí: Intro continúa y no se puede deshacer nada; también sirven look, log, table, rule y help.
 terminal-what-which = ¿Qué opción? Escribe «what» con su número o sus palabras, por ejemplo: what 1
 terminal-nothing-yet = Todavía no ha pasado nada.
 terminal-rule-which = ¿Qué regla? Por ejemplo: rule { $rule }
@@ -107,7 +107,7 @@ terminal-horde-back-line = Retaguardia
 terminal-horde-none = nada
 terminal-horde-cards = mazo { $deck }, descarte { $discard }
 terminal-horde-hand = Cartas en mano: { $cards }
-terminal-horde-planned = Encima del mazo de la horda: { $cards }
+terminal-horde-planned = En lo alto del mazo de la horda: { $cards }
 terminal-horde-hand-of = mano de { $name }
 terminal-horde-discard-of = descarte de { $name }
 terminal-horde-beneath-of = debajo de { $card }

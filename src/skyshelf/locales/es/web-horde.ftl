@@ -1,9 +1,9 @@
 ### Lo que dice el tablero de Skytear Horde y Monoliths en el navegador. Las frases del juego vienen del servidor.
 
 web-horde-won = Gana la horda.
-web-horde-close-portal = Etapa { $stage } de { $stages }: al portal le quedaba salud: { $health }.
+web-horde-close-portal = Etapa { $stage } de { $stages }: salud que le quedaba al portal: { $health }.
 web-horde-close-outsider = Etapa { $stage } de { $stages }: el forastero seguía en pie.
-web-horde-close-castle = Al castillo le quedaba salud: { $health }.
+web-horde-close-castle = Salud que le quedaba al castillo: { $health }.
 web-horde-plays-liothan_shapeshifters = Aliados resistentes, bestias que arrollan y curación: el mazo más amable para empezar.
 web-horde-plays-kurumo_warriors = Luchadores baratos con armas que golpean pronto el portal y son más fuertes cuando están heridos.
 web-horde-plays-nupten_illusionists = Esquiva, debilita y roba monstruos, y devuelve cartas perdidas al mazo: da mucho que pensar.

@@ -180,7 +180,7 @@ web-deck-found = { $number ->
     }
 web-deck-none-found = Ninguna carta coincide. Quita una palabra o un filtro.
 web-deck-show-all = También cartas que no encajan
-web-deck-not-open = No está abierta a este mazo.
+web-deck-not-open = Este mazo no puede llevarla.
 web-deck-rarity-base = Básica
 web-deck-rarity-rare = Rara
 web-deck-rarity-mythic = Mítica
@@ -511,10 +511,13 @@ web-glowing = { $count ->
 }
 web-let-go-help = Escape lo suelta.
 web-let-go-touch = Toca en otra parte para soltarlo.
+web-choose-its-place = Elige su sitio.
+web-put-back-help = Escape lo devuelve a su sitio.
+web-put-back-touch = Deshacer lo devuelve a su sitio.
 web-touch-again = Toca otra vez para elegirlo; en otra parte, para soltarlo.
 web-hint-is = Pista: { $choice }
 web-back = Atrás
-web-menu = Lo que puede hacer
+web-menu = Lo que se puede hacer
 web-volume = Volumen
 web-pace = Velocidad de las animaciones
 web-pace-50 = Lenta

@@ -1,4 +1,4 @@
-### Mazzi costruiti dai giocatori, obiettivi e piano di battaglia.
+### Mazzi costruiti dai giocatori, imprese e piano di battaglia.
 
 ## Parole
 
@@ -68,9 +68,9 @@ decks-back-others = { $back }; rare anche di { $rare }; base anche di { $base };
 decks-back-lent = { $back }; delle altre fazioni { $lent } di rarità base o rara
 decks-back-never = { $back }; mai { $subtype } e { $hero }
 
-## Obiettivi
+## Imprese
 
-decks-achievements = Obiettivi
+decks-achievements = Imprese
 decks-challenge-stands = { $challenge }: { $help }
 decks-challenge-counts = { $challenge }: { $help } Finora: { $count }.
 decks-challenge-done = { $challenge }: l'impresa è compiuta, ora resta da vincere la partita.

@@ -18,6 +18,10 @@ effects-and = { $first } e { $rest }
 effects-and-more = { $first }, { $rest }
 effects-or = { $first } o { $rest }
 effects-or-more = { $first }, { $rest }
+effects-nor = { $first } né { $rest }
+    .f = { $first-f } né { $rest-f }
+effects-nor-more = { $first }, { $rest }
+    .f = { $first-f }, { $rest-f }
 effects-and-or = { $first } e/o { $rest }
 effects-and-or-more = { $first }, { $rest }
 effects-both = { $first } e { $rest }
@@ -28,6 +32,8 @@ effects-both = { $first } e { $rest }
     .of = { $first-of } e { $rest-of }
     .from = { $first-from } e { $rest-from }
     .self = no
+    .pro = no
+    .cannot = { $first-cap } e { $rest } non possono
 effects-both-more = { $first }, { $rest }
     .gender = several
     .cap = { $first-cap }, { $rest }
@@ -36,32 +42,50 @@ effects-both-more = { $first }, { $rest }
     .of = { $first-of }, { $rest-of }
     .from = { $first-from }, { $rest-from }
     .self = no
+    .pro = no
+    .cannot = { $first-cap }, { $rest } non possono
 effects-either = { $first } o { $rest }
     .to = { $first-to } o { $rest-to }
     .on = { $first-on } o { $rest-on }
     .of = { $first-of } o { $rest-of }
     .from = { $first-from } o { $rest-from }
+    .pro = no
 effects-either-more = { $first }, { $rest }
     .to = { $first-to }, { $rest-to }
     .on = { $first-on }, { $rest-on }
     .of = { $first-of }, { $rest-of }
     .from = { $first-from }, { $rest-from }
+    .pro = no
 effects-piles = { $first } o { $rest }
     .from = { $first-from } o { $rest-from }
 effects-piles-more = { $first }, { $rest }
     .from = { $first-from }, { $rest-from }
 effects-list = { $first }, { $rest }
 effects-adjectives = { $first } { $rest }
-    .m = { $first-m } { $rest-m }
-    .f = { $first-f } { $rest-f }
-    .mp = { $first-mp } { $rest-mp }
-    .fp = { $first-fp } { $rest-fp }
+    .m = { $first-other ->
+        [late] { $rest-m } { $first-m }
+       *[no] { $first-m } { $rest-m }
+    }
+    .f = { $first-other ->
+        [late] { $rest-f } { $first-f }
+       *[no] { $first-f } { $rest-f }
+    }
+    .mp = { $first-other ->
+        [late] { $rest-mp } { $first-mp }
+       *[no] { $first-mp } { $rest-mp }
+    }
+    .fp = { $first-other ->
+        [late] { $rest-fp } { $first-fp }
+       *[no] { $first-fp } { $rest-fp }
+    }
     .other = { $first-other ->
         [yes] yes
        *[no] { $rest-other }
     }
     .is = { $first-is } e { $rest-is }
     .isf = { $first-isf } e { $rest-isf }
+    .isnot = { $first-isnot } o { $rest-isnot }
+    .isnotf = { $first-isnotf } o { $rest-isnotf }
 effects-properties = { $first } { $rest }
     .p = { $first-p } { $rest-p }
 effects-beside = { " " }{ $what }
@@ -83,9 +107,9 @@ effects-alternatives = { $first-then }; oppure { $rest-then }
 effects-costs = { $first-then } e { $rest-then }
     .then = { $first-then } e { $rest-then }
     .may = { $first-may } e { $rest-may }
-effects-costs-times = { $cost-then }, { $times } volte
-    .then = { $cost-then }, { $times } volte
-    .may = { $cost-may }, { $times } volte
+effects-costs-times = { $cost-then } per { $times } volte
+    .then = { $cost-then } per { $times } volte
+    .may = { $cost-may } per { $times } volte
 effects-cost-either = { $first-then } o { $rest-then }
     .then = { $first-then } o { $rest-then }
     .may = { $first-may } o { $rest-may }
@@ -109,16 +133,33 @@ effects-static-while = { $to-cap } ha { $gifts } fintanto che { $to-self ->
         [yes] { $condition-bare }
        *[no] { $condition }
     }.
+effects-static-during = { $to-cap } ha { $gifts } { $condition-during }.
 effects-static-both-quoted = { $to-cap } hanno { $gifts }
 effects-static-quoted = { $to-cap } ha { $gifts }
-effects-static-quoted-while = Finché { $condition }, { $to } ha { $gifts }
-effects-static-and-cannot = { $to-cap } ha { $gifts } e non può { $bans }.
-effects-static-loses-and-cannot = { $to-cap } perde { $gifts } e non può { $bans }.
-effects-static-cannot = { $to-cap } non può { $gifts }.
-effects-static-cannot-while = { $to-cap } non può { $gifts } fintanto che { $to-self ->
+effects-static-quoted-while = Fintanto che { $condition }, { $to } ha { $gifts }
+effects-static-and-cannot = { $to-cap } ha { $gifts } e non può { $to-gender ->
+        [f] { $bans-f }
+       *[m] { $bans }
+    }.
+effects-static-loses-and-cannot = { $to-cap } perde { $gifts } e non può { $to-gender ->
+        [f] { $bans-f }
+       *[m] { $bans }
+    }.
+effects-static-cannot = { $to-cannot } { $to-gender ->
+        [f] { $gifts-f }
+       *[m] { $gifts }
+    }.
+effects-static-cannot-while = { $to-cannot } { $to-gender ->
+        [f] { $gifts-f }
+       *[m] { $gifts }
+    } fintanto che { $to-self ->
         [yes] { $condition-bare }
        *[no] { $condition }
     }.
+effects-static-cannot-during = { $to-cannot } { $to-gender ->
+        [f] { $gifts-f }
+       *[m] { $gifts }
+    } { $condition-during }.
 effects-enchantment = Incantesimo: { $text }
 effects-quoted = «{ $text }»
 effects-quoted-within = “{ $text }”
@@ -135,10 +176,12 @@ effects-static-loses-while = { $to-cap } perde { $gifts } fintanto che { $to-sel
         [yes] { $condition-bare }
        *[no] { $condition }
     }.
+effects-static-loses-during = { $to-cap } perde { $gifts } { $condition-during }.
 effects-lost-all = tutte le abilità
 effects-loses-all = nessuna abilità
 effects-loses = nessun { $keyword }
 effects-resolves-twice = le proprie abilità «{ $word }» risolte due volte
+effects-twice = Le abilità «{ $word }» { $to-of } si risolvono due volte.
 effects-extra-cost = un costo aggiuntivo: «per { $action }, { $cost-cost }»
 
 ## Parole in grassetto
@@ -213,9 +256,9 @@ effects-if-impossible = Se è impossibile, { $then-then }.
 effects-if-you-do-not = Se non lo fai, { $then-then }.
     .then = se non lo fai, { $then-then }
     .may = se non lo fai, { $then-may }
-effects-if-this-destroys = Se così è distrutto, { $then-then }.
-    .then = se così è distrutto, { $then-then }
-    .may = se così è distrutto, { $then-may }
+effects-if-this-destroys = Se questo lo distrugge, { $then-then }.
+    .then = se questo lo distrugge, { $then-then }
+    .may = se questo lo distrugge, { $then-may }
 effects-if = Se { $condition }, { $then-then }.
     .then = se { $condition }, { $then-then }
     .may = se { $condition }, { $then-may }
@@ -261,6 +304,18 @@ effects-choose-by-horde = L'orda sceglie { $number ->
         [1] un'opzione
        *[other] { $number } opzioni diverse
     }: { $options-then }
+effects-choose-by-each-player = Ogni giocatore dell'alleanza sceglie { $number ->
+        [1] un'opzione
+       *[other] { $number } opzioni diverse
+    }: { $options-then }.
+    .then = ogni giocatore dell'alleanza sceglie { $number ->
+        [1] un'opzione
+       *[other] { $number } opzioni diverse
+    }: { $options-then }
+    .may = far scegliere a ogni giocatore dell'alleanza { $number ->
+        [1] un'opzione
+       *[other] { $number } opzioni diverse
+    }: { $options-then }
 effects-repeat = Per { $amount } volte: { $what }
     .then = { $amount } volte, { $what-then }
     .may = { $what-may } { $amount } volte
@@ -270,8 +325,8 @@ effects-repeat-per = { $amount ->
     }
     .then = per ogni { $of }, { $amount } volte, { $what-then }
     .may = { $what-may } { $amount } volte per ogni { $of }
-effects-each-player = Ogni giocatore dell'alleanza: { $what }
-    .then = per ogni giocatore dell'alleanza: { $what-then }
+effects-each-player = Ogni giocatore dell'alleanza fa così: { $what-then }.
+    .then = ogni giocatore dell'alleanza fa così: { $what-then }
     .may = far sì che ogni giocatore dell'alleanza possa { $what-may }
 effects-for-each = Per ogni { $what }, { $text-then }.
     .then = per ogni { $what }, { $text-then }
@@ -287,36 +342,30 @@ effects-select = Scegli { $target }.
 effects-if-is = { $who-self ->
         [quella] { "" }
        *[no] { $who }{ " " }
-    }è { $who-gender ->
+    }{ $who-gender ->
         [f] { $what-isf }
        *[m] { $what-is }
     }
     .bare = { $who-self ->
-        [yes] è { $who-gender ->
-                [f] { $what-isf }
-               *[m] { $what-is }
-            }
-       *[no] { $who } è { $who-gender ->
-                [f] { $what-isf }
-               *[m] { $what-is }
-            }
+        [yes] { "" }
+       *[no] { $who }{ " " }
+    }{ $who-gender ->
+        [f] { $what-isf }
+       *[m] { $what-is }
     }
 effects-if-is-not = { $who-self ->
         [quella] { "" }
        *[no] { $who }{ " " }
-    }non è { $who-gender ->
-        [f] { $what-isf }
-       *[m] { $what-is }
+    }{ $who-gender ->
+        [f] { $what-isnotf }
+       *[m] { $what-isnot }
     }
     .bare = { $who-self ->
-        [yes] non è { $who-gender ->
-                [f] { $what-isf }
-               *[m] { $what-is }
-            }
-       *[no] { $who } non è { $who-gender ->
-                [f] { $what-isf }
-               *[m] { $what-is }
-            }
+        [yes] { "" }
+       *[no] { $who }{ " " }
+    }{ $who-gender ->
+        [f] { $what-isnotf }
+       *[m] { $what-isnot }
     }
 effects-if-is-behind = { $who-self ->
         [quella] { "" }
@@ -352,12 +401,16 @@ effects-if-is-the-not = { $who-self ->
     }
 effects-if-fight-phase = è la fase Combattimento
     .bare = è la fase Combattimento
+    .during = durante la fase Combattimento
 effects-if-fight-phase-not = non è la fase Combattimento
     .bare = non è la fase Combattimento
+    .during = al di fuori della fase Combattimento
 effects-if-alliance-phase = è la fase Alleanza
     .bare = è la fase Alleanza
+    .during = durante la fase Alleanza
 effects-if-alliance-phase-not = non è la fase Alleanza
     .bare = non è la fase Alleanza
+    .during = al di fuori della fase Alleanza
 effects-if-in-play = { $who-self ->
         [quella] { "" }
        *[no] { $who }{ " " }
@@ -410,23 +463,41 @@ effects-if-at-least-not = { $number ->
         [1] non ci sono { $count-plural }
        *[other] ci sono meno di { $number } { $count-plural }
     }
-effects-if-done = ciò è stato fatto
-    .bare = ciò è stato fatto
-effects-if-done-not = ciò non è stato fatto
-    .bare = ciò non è stato fatto
-effects-if-back-line-open = una pedina Nidiata o un servitore in retrovia può essere ingaggiato
-    .bare = una pedina Nidiata o un servitore in retrovia può essere ingaggiato
+effects-if-done = lo hai fatto
+    .bare = lo hai fatto
+effects-if-done-not = non lo hai fatto
+    .bare = non lo hai fatto
+effects-if-back-line-open = una pedina Nidiata o un servitore nella retrovia può essere ingaggiato
+    .bare = una pedina Nidiata o un servitore nella retrovia può essere ingaggiato
 effects-if-guessed-wrong = la risposta era sbagliata
     .bare = la risposta era sbagliata
 
 ## Quantità: ciò che segue "per ogni"
 
-effects-number-tokens = segnalino { $token } { $on-on }
-    .plural = segnalini { $token } { $on-on }
-effects-number-value = punto di { $value } { $of-of }
-    .plural = punti di { $value } { $of-of }
-effects-number-keyword = punto di { $keyword } che ha { $of }
-    .plural = punti di { $keyword } che ha { $of }
+effects-number-tokens = { $on-pro ->
+        [yes] suo segnalino { $token }
+       *[no] segnalino { $token } { $on-on }
+    }
+    .plural = { $on-pro ->
+        [yes] suoi segnalini { $token }
+       *[no] segnalini { $token } { $on-on }
+    }
+effects-number-value = punto { $of-pro ->
+        [yes] { $value-own }
+       *[no] di { $value } { $of-of }
+    }
+    .plural = punti { $of-pro ->
+        [yes] { $value-own }
+       *[no] di { $value } { $of-of }
+    }
+effects-number-keyword = { $of-pro ->
+        [yes] suo punto di { $keyword }
+       *[no] punto di { $keyword } che ha { $of }
+    }
+    .plural = { $of-pro ->
+        [yes] suoi punti di { $keyword }
+       *[no] punti di { $keyword } che ha { $of }
+    }
 effects-number-count = { $what }
     .plural = { $what-plural }
 effects-number-pile = carta { $zone-into }
@@ -498,23 +569,39 @@ effects-cards = { $first ->
     .the = { $kind-the }{ $kind-gender ->
         [f] { $adjectives-f }
        *[m] { $adjectives-m }
-    }{ $rest }
+    }
     .tothe = { $kind-tothe }{ $kind-gender ->
         [f] { $adjectives-f }
        *[m] { $adjectives-m }
-    }{ $rest }
+    }
     .onthe = { $kind-onthe }{ $kind-gender ->
         [f] { $adjectives-f }
        *[m] { $adjectives-m }
-    }{ $rest }
+    }
     .ofthe = { $kind-ofthe }{ $kind-gender ->
         [f] { $adjectives-f }
        *[m] { $adjectives-m }
-    }{ $rest }
+    }
     .fromthe = { $kind-fromthe }{ $kind-gender ->
         [f] { $adjectives-f }
        *[m] { $adjectives-m }
-    }{ $rest }
+    }
+    .single = { $first ->
+        [other] { $kind-gender ->
+            [f] un'altra { $kind }
+           *[m] un altro { $kind }
+        }
+       *[kind] { $adjectives-other ->
+            [yes] { $kind-gender ->
+                [f] un'altra { $kind }
+               *[m] un altro { $kind }
+            }
+           *[no] { $kind-a }
+        }
+    }{ $kind-gender ->
+        [f] { $adjectives-f }
+       *[m] { $adjectives-m }
+    }
     .gender = { $kind-gender }
 effects-target-a = { $what-a }
     .to = a { $what-a }
@@ -528,17 +615,19 @@ effects-target-up-to-one = al massimo { $what-a }
     .on = al massimo su { $what-a }
     .of = al massimo di { $what-a }
     .from = al massimo da { $what-a }
-effects-target-up-to = al massimo { $number } { $what-plural }
     .pro = no
-    .to = al massimo a { $number } { $what-plural }
-    .on = al massimo su { $number } { $what-plural }
-    .of = al massimo di { $number } { $what-plural }
-    .from = al massimo da { $number } { $what-plural }
+effects-target-up-to = fino a { $number } { $what-plural }
+    .pro = no
+    .to = a un massimo di { $number } { $what-plural }
+    .on = su un massimo di { $number } { $what-plural }
+    .of = di un massimo di { $number } { $what-plural }
+    .from = da un massimo di { $number } { $what-plural }
 effects-target-any-number = un numero qualsiasi di { $what-plural }
     .to = a un numero qualsiasi di { $what-plural }
     .on = su un numero qualsiasi di { $what-plural }
     .of = di un numero qualsiasi di { $what-plural }
     .from = da un numero qualsiasi di { $what-plural }
+    .pro = no
 effects-target-different = { $what-gender ->
         [f] ciascuna di { $number } { $what-plural } diverse
        *[m] ciascuno di { $number } { $what-plural } diversi
@@ -559,6 +648,7 @@ effects-target-different = { $what-gender ->
         [f] ciascuna di { $number } { $what-plural } diverse
        *[m] ciascuno di { $number } { $what-plural } diversi
     }
+    .pro = no
 effects-target-each = ogni { $what }
     .to = a ogni { $what }
     .on = su ogni { $what }
@@ -571,35 +661,38 @@ effects-target-each = ogni { $what }
     } { $what } può
     .pro = no
     .self = no
+    .gender = { $what-gender }
 effects-target-ranked = { $number ->
        *[one] { $what-the } { $what-gender ->
             [f] { $rank-f }
            *[m] { $rank }
-        }
+        }{ $what-rest }
     }
     .to = { $what-tothe } { $what-gender ->
         [f] { $rank-f }
        *[m] { $rank }
-    }
+    }{ $what-rest }
     .on = { $what-onthe } { $what-gender ->
         [f] { $rank-f }
        *[m] { $rank }
-    }
+    }{ $what-rest }
     .of = { $what-ofthe } { $what-gender ->
         [f] { $rank-f }
        *[m] { $rank }
-    }
+    }{ $what-rest }
     .from = { $what-fromthe } { $what-gender ->
         [f] { $rank-f }
        *[m] { $rank }
-    }
+    }{ $what-rest }
+    .pro = no
 effects-target-ranked-behind = { $number ->
-       *[one] { $what-the } { $rank-behind }
+       *[one] { $what-the } { $rank-behind }{ $what-rest }
     }
-    .to = { $what-tothe } { $rank-behind }
-    .on = { $what-onthe } { $rank-behind }
-    .of = { $what-ofthe } { $rank-behind }
-    .from = { $what-fromthe } { $rank-behind }
+    .to = { $what-tothe } { $rank-behind }{ $what-rest }
+    .on = { $what-onthe } { $rank-behind }{ $what-rest }
+    .of = { $what-ofthe } { $rank-behind }{ $what-rest }
+    .from = { $what-fromthe } { $rank-behind }{ $what-rest }
+    .pro = no
 effects-target-ranked-several = { $what-gender ->
         [f] ciascuna delle
        *[m] ciascuno dei
@@ -650,26 +743,28 @@ effects-target-ranked-several = { $what-gender ->
         [f] { $rank-fp }
        *[m] { $rank-plural }
     }
-effects-target-random = { $what-a } scelt{ $what-gender ->
+    .pro = no
+effects-target-random = { $what-single } scelt{ $what-gender ->
         [f] a
        *[m] o
-    } a caso
-    .to = a { $what-a } scelt{ $what-gender ->
+    } a caso{ $what-rest }
+    .to = a { $what-single } scelt{ $what-gender ->
         [f] a
        *[m] o
-    } a caso
-    .on = su { $what-a } scelt{ $what-gender ->
+    } a caso{ $what-rest }
+    .on = su { $what-single } scelt{ $what-gender ->
         [f] a
        *[m] o
-    } a caso
-    .of = di { $what-a } scelt{ $what-gender ->
+    } a caso{ $what-rest }
+    .of = di { $what-single } scelt{ $what-gender ->
         [f] a
        *[m] o
-    } a caso
-    .from = da { $what-a } scelt{ $what-gender ->
+    } a caso{ $what-rest }
+    .from = da { $what-single } scelt{ $what-gender ->
         [f] a
        *[m] o
-    } a caso
+    } a caso{ $what-rest }
+    .pro = no
 effects-pile-of = { $what-a } { $zone-from }
 
 effects-ref-this = questa carta
@@ -680,14 +775,28 @@ effects-ref-this = questa carta
     .from = da questa carta
     .gender = f
     .self = yes
-effects-ref-bearer = la carta che lo porta
-    .cap = La carta che lo porta
-    .to = alla carta che lo porta
-    .on = sulla carta che lo porta
-    .of = della carta che lo porta
-    .from = dalla carta che lo porta
+    .pro = no
+    .cannot = Questa carta non può
+effects-ref-itself = questa carta
+    .cap = Questa carta
+    .to = a questa carta
+    .on = su questa carta
+    .of = di questa carta
+    .from = da questa carta
+    .gender = f
+    .self = yes
+    .pro = yes
+    .cannot = Questa carta non può
+effects-ref-bearer = la carta potenziata
+    .cap = La carta potenziata
+    .to = alla carta potenziata
+    .on = sulla carta potenziata
+    .of = della carta potenziata
+    .from = dalla carta potenziata
     .gender = f
     .self = no
+    .pro = no
+    .cannot = La carta potenziata non può
 effects-ref-it = quella carta
     .cap = Quella carta
     .to = a quella carta
@@ -696,6 +805,8 @@ effects-ref-it = quella carta
     .from = da quella carta
     .gender = f
     .self = quella
+    .pro = yes
+    .cannot = Quella carta non può
 effects-ref-that = quella carta
     .cap = Quella carta
     .to = a quella carta
@@ -704,6 +815,8 @@ effects-ref-that = quella carta
     .from = da quella carta
     .gender = f
     .self = no
+    .pro = no
+    .cannot = Quella carta non può
 effects-ref-other-card = l'altra carta
     .cap = L'altra carta
     .to = all'altra carta
@@ -712,6 +825,8 @@ effects-ref-other-card = l'altra carta
     .from = dall'altra carta
     .gender = f
     .self = no
+    .pro = no
+    .cannot = L'altra carta non può
 effects-ref-that-monster = quel mostro
     .cap = Quel mostro
     .to = a quel mostro
@@ -719,6 +834,9 @@ effects-ref-that-monster = quel mostro
     .of = di quel mostro
     .from = da quel mostro
     .self = no
+    .gender = m
+    .pro = no
+    .cannot = Quel mostro non può
 effects-ref-that-ally = quell'alleato
     .cap = Quell'alleato
     .to = a quell'alleato
@@ -727,6 +845,8 @@ effects-ref-that-ally = quell'alleato
     .from = da quell'alleato
     .gender = m
     .self = no
+    .pro = no
+    .cannot = Quell'alleato non può
 effects-ref-boosted = il mostro rafforzato
     .cap = Il mostro rafforzato
     .to = al mostro rafforzato
@@ -735,6 +855,8 @@ effects-ref-boosted = il mostro rafforzato
     .from = dal mostro rafforzato
     .gender = m
     .self = no
+    .pro = no
+    .cannot = Il mostro rafforzato non può
 effects-ref-castle = il castello
     .cap = Il castello
     .to = al castello
@@ -743,6 +865,8 @@ effects-ref-castle = il castello
     .from = dal castello
     .gender = m
     .self = no
+    .pro = no
+    .cannot = Il castello non può
 effects-ref-portal = il portale
     .cap = Il portale
     .to = al portale
@@ -751,6 +875,8 @@ effects-ref-portal = il portale
     .from = dal portale
     .gender = m
     .self = no
+    .pro = no
+    .cannot = Il portale non può
 effects-ref-outsider = l'outsider
     .cap = L'outsider
     .to = all'outsider
@@ -759,6 +885,8 @@ effects-ref-outsider = l'outsider
     .from = dall'outsider
     .gender = m
     .self = no
+    .pro = no
+    .cannot = L'outsider non può
 effects-ref-outsider-or-portal = l'outsider se è in gioco, altrimenti il portale
     .cap = L'outsider se è in gioco, altrimenti il portale,
     .to = all'outsider se è in gioco, altrimenti al portale
@@ -767,6 +895,8 @@ effects-ref-outsider-or-portal = l'outsider se è in gioco, altrimenti il portal
     .from = dall'outsider se è in gioco, altrimenti dal portale
     .gender = m
     .self = no
+    .pro = no
+    .cannot = L'outsider se è in gioco, altrimenti il portale, non può
 effects-ref-onikai = Onikai
     .cap = Onikai
     .to = a Onikai
@@ -775,6 +905,8 @@ effects-ref-onikai = Onikai
     .from = da Onikai
     .gender = m
     .self = no
+    .pro = no
+    .cannot = Onikai non può
 effects-ref-yetnar = Yetnar
     .cap = Yetnar
     .to = a Yetnar
@@ -783,6 +915,8 @@ effects-ref-yetnar = Yetnar
     .from = da Yetnar
     .gender = m
     .self = no
+    .pro = no
+    .cannot = Yetnar non può
 effects-ref-zephylite = Zephylite
     .cap = Zephylite
     .to = a Zephylite
@@ -791,6 +925,8 @@ effects-ref-zephylite = Zephylite
     .from = da Zephylite
     .gender = m
     .self = no
+    .pro = no
+    .cannot = Zephylite non può
 effects-ref-ratamil = Ratamil
     .cap = Ratamil
     .to = a Ratamil
@@ -799,6 +935,8 @@ effects-ref-ratamil = Ratamil
     .from = da Ratamil
     .gender = m
     .self = no
+    .pro = no
+    .cannot = Ratamil non può
 effects-ref-game = il gioco
     .cap = Il gioco
     .to = al gioco
@@ -807,6 +945,8 @@ effects-ref-game = il gioco
     .from = dal gioco
     .gender = m
     .self = no
+    .pro = no
+    .cannot = Il gioco non può
 effects-ref-engaged-monster = il mostro ingaggiato
     .cap = Il mostro ingaggiato
     .to = al mostro ingaggiato
@@ -815,6 +955,8 @@ effects-ref-engaged-monster = il mostro ingaggiato
     .from = dal mostro ingaggiato
     .gender = m
     .self = no
+    .pro = no
+    .cannot = Il mostro ingaggiato non può
 effects-ref-engaged-ally = l'alleato ingaggiato
     .cap = L'alleato ingaggiato
     .to = all'alleato ingaggiato
@@ -823,22 +965,70 @@ effects-ref-engaged-ally = l'alleato ingaggiato
     .from = dall'alleato ingaggiato
     .gender = m
     .self = no
-effects-ref-monster-engaged-with = il mostro ingaggiato con { $of }
-    .cap = Il mostro ingaggiato con { $of }
-    .to = al mostro ingaggiato con { $of }
-    .on = sul mostro ingaggiato con { $of }
-    .of = del mostro ingaggiato con { $of }
-    .from = dal mostro ingaggiato con { $of }
+    .pro = no
+    .cannot = L'alleato ingaggiato non può
+effects-ref-monster-engaged-with = il mostro { $of-pro ->
+        [yes] con cui è ingaggiato
+       *[no] ingaggiato con { $of }
+    }
+    .cap = Il mostro { $of-pro ->
+        [yes] con cui è ingaggiato
+       *[no] ingaggiato con { $of }
+    }
+    .to = al mostro { $of-pro ->
+        [yes] con cui è ingaggiato
+       *[no] ingaggiato con { $of }
+    }
+    .on = sul mostro { $of-pro ->
+        [yes] con cui è ingaggiato
+       *[no] ingaggiato con { $of }
+    }
+    .of = del mostro { $of-pro ->
+        [yes] con cui è ingaggiato
+       *[no] ingaggiato con { $of }
+    }
+    .from = dal mostro { $of-pro ->
+        [yes] con cui è ingaggiato
+       *[no] ingaggiato con { $of }
+    }
+    .cannot = Il mostro { $of-pro ->
+        [yes] con cui è ingaggiato
+       *[no] ingaggiato con { $of }
+    } non può
     .gender = m
     .self = no
-effects-ref-ally-engaged-with = l'alleato ingaggiato con { $of }
-    .cap = L'alleato ingaggiato con { $of }
-    .to = all'alleato ingaggiato con { $of }
-    .on = sull'alleato ingaggiato con { $of }
-    .of = dell'alleato ingaggiato con { $of }
-    .from = dall'alleato ingaggiato con { $of }
+    .pro = no
+effects-ref-ally-engaged-with = l'alleato { $of-pro ->
+        [yes] con cui è ingaggiato
+       *[no] ingaggiato con { $of }
+    }
+    .cap = L'alleato { $of-pro ->
+        [yes] con cui è ingaggiato
+       *[no] ingaggiato con { $of }
+    }
+    .to = all'alleato { $of-pro ->
+        [yes] con cui è ingaggiato
+       *[no] ingaggiato con { $of }
+    }
+    .on = sull'alleato { $of-pro ->
+        [yes] con cui è ingaggiato
+       *[no] ingaggiato con { $of }
+    }
+    .of = dell'alleato { $of-pro ->
+        [yes] con cui è ingaggiato
+       *[no] ingaggiato con { $of }
+    }
+    .from = dall'alleato { $of-pro ->
+        [yes] con cui è ingaggiato
+       *[no] ingaggiato con { $of }
+    }
+    .cannot = L'alleato { $of-pro ->
+        [yes] con cui è ingaggiato
+       *[no] ingaggiato con { $of }
+    } non può
     .gender = m
     .self = no
+    .pro = no
 effects-ref-engaged-monster-or-portal = il mostro ingaggiato o, se non c'è, il portale
     .cap = Il mostro ingaggiato o, se non c'è, il portale
     .to = al mostro ingaggiato o, se non c'è, al portale
@@ -847,6 +1037,8 @@ effects-ref-engaged-monster-or-portal = il mostro ingaggiato o, se non c'è, il 
     .from = dal mostro ingaggiato o, se non c'è, dal portale
     .gender = m
     .self = no
+    .pro = no
+    .cannot = Il mostro ingaggiato o, se non c'è, il portale non può
 effects-ref-facing = il mostro in questa corsia
     .cap = Il mostro in questa corsia
     .to = al mostro in questa corsia
@@ -855,6 +1047,8 @@ effects-ref-facing = il mostro in questa corsia
     .from = dal mostro in questa corsia
     .gender = m
     .self = no
+    .pro = no
+    .cannot = Il mostro in questa corsia non può
 effects-ref-facing-minion = il servitore in questa corsia
     .cap = Il servitore in questa corsia
     .to = al servitore in questa corsia
@@ -863,6 +1057,8 @@ effects-ref-facing-minion = il servitore in questa corsia
     .from = dal servitore in questa corsia
     .gender = m
     .self = no
+    .pro = no
+    .cannot = Il servitore in questa corsia non può
 
 ## Tipi di carte
 
@@ -1009,73 +1205,91 @@ effects-filter-nonepic = non epico
     .f = non epica
     .mp = non epici
     .fp = non epiche
-    .other = no
-    .is = non epico
-    .isf = non epica
+    .other = late
+    .is = non è epico
+    .isf = non è epica
+    .isnot = è epico
+    .isnotf = è epica
 effects-filter-nonoutsider = non outsider
     .m = non outsider
     .f = non outsider
     .mp = non outsider
     .fp = non outsider
-    .other = no
-    .is = diverso da un outsider
-    .isf = diversa da un outsider
+    .other = late
+    .is = non è un outsider
+    .isf = non è un outsider
+    .isnot = è un outsider
+    .isnotf = è un outsider
 effects-filter-nonhero = non eroe
     .m = non eroe
     .f = non eroe
     .mp = non eroi
     .fp = non eroi
-    .other = no
-    .is = diverso da un eroe
-    .isf = diversa da un eroe
+    .other = late
+    .is = non è un eroe
+    .isf = non è un eroe
+    .isnot = è un eroe
+    .isnotf = è un eroe
 effects-filter-nonally = diverso da un alleato
     .m = diverso da un alleato
     .f = diversa da un alleato
     .mp = diversi da un alleato
     .fp = diverse da un alleato
-    .other = no
-    .is = diverso da un alleato
-    .isf = diversa da un alleato
+    .other = late
+    .is = non è un alleato
+    .isf = non è un alleato
+    .isnot = è un alleato
+    .isnotf = è un alleato
 effects-filter-ofalliance = dell'alleanza
     .m = dell'alleanza
     .f = dell'alleanza
     .mp = dell'alleanza
     .fp = dell'alleanza
-    .other = no
-    .is = dell'alleanza
-    .isf = dell'alleanza
+    .other = late
+    .is = è dell'alleanza
+    .isf = è dell'alleanza
+    .isnot = non è dell'alleanza
+    .isnotf = non è dell'alleanza
 effects-filter-wounded = ferito
     .m = ferito
     .f = ferita
     .mp = feriti
     .fp = ferite
     .other = no
-    .is = ferito
-    .isf = ferita
+    .is = è ferito
+    .isf = è ferita
+    .isnot = non è ferito
+    .isnotf = non è ferita
 effects-filter-neighboring = vicino
     .m = vicino
     .f = vicina
     .mp = vicini
     .fp = vicine
     .other = no
-    .is = vicino
-    .isf = vicina
+    .is = è vicino
+    .isf = è vicina
+    .isnot = non è vicino
+    .isnotf = non è vicina
 effects-filter-engaged = ingaggiato
     .m = ingaggiato
     .f = ingaggiata
     .mp = ingaggiati
     .fp = ingaggiate
     .other = no
-    .is = ingaggiato
-    .isf = ingaggiata
+    .is = è ingaggiato
+    .isf = è ingaggiata
+    .isnot = non è ingaggiato
+    .isnotf = non è ingaggiata
 effects-filter-unengaged = non ingaggiato
     .m = non ingaggiato
     .f = non ingaggiata
     .mp = non ingaggiati
     .fp = non ingaggiate
     .other = no
-    .is = libero
-    .isf = libera
+    .is = non è ingaggiato
+    .isf = non è ingaggiata
+    .isnot = è ingaggiato
+    .isnotf = è ingaggiata
 effects-filter-front = in una corsia
     .p = in una corsia
     .is = è in una corsia
@@ -1096,8 +1310,8 @@ effects-filter-withouthordeattachment = senza potenziamenti dell'orda
     .p = senza potenziamenti dell'orda
     .is = non ha potenziamenti dell'orda
     .isnot = ha un potenziamento dell'orda
-effects-filter-formerneighbor = che era sua carta vicina
-    .p = che erano sue carte vicine
+effects-filter-formerneighbor = che era suo vicino
+    .p = che erano suoi vicini
 effects-filter-doomed = senza più salute
     .p = senza più salute
     .is = non ha più salute
@@ -1122,10 +1336,16 @@ effects-filter-alone = senza carte vicine
     .p = senza carte vicine
     .is = non ha carte vicine
     .isnot = ha una carta vicina
-effects-filter-neighborof = che sia carta vicina { $of-to }
-    .p = che siano carte vicine { $of-to }
-    .is = è carta vicina { $of-to }
-    .isnot = non è carta vicina { $of-to }
+effects-filter-neighborof = { $of-pro ->
+        [yes] suo vicino
+       *[no] vicino { $of-to }
+    }
+    .p = { $of-pro ->
+        [yes] suoi vicini
+       *[no] vicino { $of-to }
+    }
+    .is = è vicino { $of-to }
+    .isnot = non è vicino { $of-to }
 effects-filter-rightof = nella corsia subito a destra { $of-of }
     .p = nella corsia subito a destra { $of-of }
     .is = è nella corsia subito a destra { $of-of }
@@ -1164,8 +1384,8 @@ effects-filter-costatleast = con costo di mana { $number } o più
     .isnot = ha costo di mana minore di { $number }
 effects-filter-healthatmost = con salute { $number } o meno
     .p = con salute { $number } o meno
-    .is = ha { $number } salute o meno
-    .isnot = ha più di { $number } salute
+    .is = ha salute { $number } o meno
+    .isnot = ha salute maggiore di { $number }
 effects-filter-attackatmost = con attacco { $number } o meno
     .p = con attacco { $number } o meno
     .is = ha attacco { $number } o meno
@@ -1177,80 +1397,100 @@ effects-subtype-royal-guard = Guardia Reale
     .mp = Guardia Reale
     .fp = Guardia Reale
     .other = no
-    .is = Guardia Reale
-    .isf = Guardia Reale
+    .is = è Guardia Reale
+    .isf = è Guardia Reale
+    .isnot = non è Guardia Reale
+    .isnotf = non è Guardia Reale
 effects-subtype-shapeshifter = Mutaforma
     .m = Mutaforma
     .f = Mutaforma
     .mp = Mutaforma
     .fp = Mutaforma
     .other = no
-    .is = Mutaforma
-    .isf = Mutaforma
+    .is = è Mutaforma
+    .isf = è Mutaforma
+    .isnot = non è Mutaforma
+    .isnotf = non è Mutaforma
 effects-subtype-dryad = Driade
     .m = Driade
     .f = Driade
     .mp = Driade
     .fp = Driade
     .other = no
-    .is = Driade
-    .isf = Driade
+    .is = è Driade
+    .isf = è Driade
+    .isnot = non è Driade
+    .isnotf = non è Driade
 effects-subtype-tribesmen = Tribale
     .m = Tribale
     .f = Tribale
     .mp = Tribale
     .fp = Tribale
     .other = no
-    .is = Tribale
-    .isf = Tribale
+    .is = è Tribale
+    .isf = è Tribale
+    .isnot = non è Tribale
+    .isnotf = non è Tribale
 effects-subtype-bushido = Bushido
     .m = Bushido
     .f = Bushido
     .mp = Bushido
     .fp = Bushido
     .other = no
-    .is = Bushido
-    .isf = Bushido
+    .is = è Bushido
+    .isf = è Bushido
+    .isnot = non è Bushido
+    .isnotf = non è Bushido
 effects-subtype-shadows = Ombre
     .m = Ombre
     .f = Ombre
     .mp = Ombre
     .fp = Ombre
     .other = no
-    .is = Ombre
-    .isf = Ombre
+    .is = è Ombre
+    .isf = è Ombre
+    .isnot = non è Ombre
+    .isnotf = non è Ombre
 effects-subtype-phalanx = Falange
     .m = Falange
     .f = Falange
     .mp = Falange
     .fp = Falange
     .other = no
-    .is = Falange
-    .isf = Falange
+    .is = è Falange
+    .isf = è Falange
+    .isnot = non è Falange
+    .isnotf = non è Falange
 effects-subtype-rogue = Furfante
     .m = Furfante
     .f = Furfante
     .mp = Furfante
     .fp = Furfante
     .other = no
-    .is = Furfante
-    .isf = Furfante
+    .is = è Furfante
+    .isf = è Furfante
+    .isnot = non è Furfante
+    .isnotf = non è Furfante
 effects-subtype-mentalist = Mentalista
     .m = Mentalista
     .f = Mentalista
     .mp = Mentalista
     .fp = Mentalista
     .other = no
-    .is = Mentalista
-    .isf = Mentalista
+    .is = è Mentalista
+    .isf = è Mentalista
+    .isnot = non è Mentalista
+    .isnotf = non è Mentalista
 effects-subtype-weapon = Arma
     .m = Arma
     .f = Arma
     .mp = Arma
     .fp = Arma
     .other = no
-    .is = Arma
-    .isf = Arma
+    .is = è Arma
+    .isf = è Arma
+    .isnot = non è Arma
+    .isnotf = non è Arma
 
 effects-rank-strongest = più forte
     .f = più forte
@@ -1314,9 +1554,13 @@ effects-token-per = { $number ->
        *[other] { $number } segnalini { $token }
     } per ogni { $of }
 effects-stat-attack = attacco
+    .own = del suo attacco
 effects-stat-health = salute
+    .own = della sua salute
 effects-stat-armor = armatura
+    .own = della sua armatura
 effects-stat-cost = costo di mana
+    .own = del suo costo di mana
 effects-value = +{ $number } { $stat }
 effects-value-less = −{ $number } { $stat }
 effects-value-per = +{ $number } { $stat } per ogni { $of }
@@ -1345,25 +1589,39 @@ effects-trait-taunt = Provocazione{ $number ->
 effects-trait-pillager = Saccheggiatore{ $number ->
        *[other] { "" }
     }
-effects-keyword-counted = { $keyword } X, dove X conta ogni { $of }
+effects-keyword-counted = { $keyword } X, dove X è il numero di { $of-plural }
 
 ## Divieti: ciò che segue "non può"
 
 effects-ban-be-engaged = essere ingaggiato
+    .f = essere ingaggiata
 effects-ban-strike = colpire
+    .f = colpire
 effects-ban-deal-damage = infliggere danni
+    .f = infliggere danni
 effects-ban-pillage = saccheggiare
+    .f = saccheggiare
 effects-ban-be-moved = essere spostato
+    .f = essere spostata
 effects-ban-be-exhausted = essere esaurito
+    .f = essere esaurita
 effects-ban-be-damaged = subire danni
+    .f = subire danni
 effects-ban-gain-wounds = ottenere danni
+    .f = ottenere danni
 effects-ban-gain-health = ottenere segnalini salute
+    .f = ottenere segnalini salute
 effects-ban-lose-wounds = perdere danni
+    .f = perdere danni
 effects-ban-strike-in-fight = colpire nella fase Combattimento
-effects-pairban-engage = ingaggiare { $others-plural }, né viceversa
-effects-pairban-be-approached = essere ingaggiata da { $others-plural }
-effects-pairban-be-struck = subire colpi da { $others-plural }
-effects-act-engage = ingaggiarlo
+    .f = colpire nella fase Combattimento
+effects-pairban-engage = ingaggiare { $others-plural } né esserne ingaggiato
+    .f = ingaggiare { $others-plural } né esserne ingaggiata
+effects-pairban-be-approached = essere ingaggiato da { $others-plural }
+    .f = essere ingaggiata da { $others-plural }
+effects-pairban-be-struck = essere colpito da { $others-plural }
+    .f = essere colpita da { $others-plural }
+effects-act-engage = ingaggiarla
 effects-until-turn = per il resto del turno
 effects-until-lane = nel combattimento di questa corsia
 effects-who-you = tu
@@ -1373,18 +1631,36 @@ effects-who-foe = il giocatore orda
 
 ## Passi
 
-effects-deal = Infliggi { $amount ->
-        [one] { $amount } danno
-       *[other] { $amount } danni
-    } { $to-to }.
-    .then = infliggi { $amount ->
-        [one] { $amount } danno
-       *[other] { $amount } danni
-    } { $to-to }
-    .may = infliggere { $amount ->
-        [one] { $amount } danno
-       *[other] { $amount } danni
-    } { $to-to }
+effects-deal = { $to-pro ->
+        [yes] Infliggigli { $amount ->
+            [one] { $amount } danno
+           *[other] { $amount } danni
+        }
+       *[no] Infliggi { $amount ->
+            [one] { $amount } danno
+           *[other] { $amount } danni
+        } { $to-to }
+    }.
+    .then = { $to-pro ->
+        [yes] infliggigli { $amount ->
+            [one] { $amount } danno
+           *[other] { $amount } danni
+        }
+       *[no] infliggi { $amount ->
+            [one] { $amount } danno
+           *[other] { $amount } danni
+        } { $to-to }
+    }
+    .may = { $to-pro ->
+        [yes] infliggergli { $amount ->
+            [one] { $amount } danno
+           *[other] { $amount } danni
+        }
+       *[no] infliggere { $amount ->
+            [one] { $amount } danno
+           *[other] { $amount } danni
+        } { $to-to }
+    }
 effects-deal-per = Infliggi { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
@@ -1397,11 +1673,11 @@ effects-deal-per = Infliggi { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
     } { $to-to } per ogni { $of }
-effects-deal-by = Fai infliggere { $by-to } { $amount ->
+effects-deal-by = { $by-cap } infligge { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
     } { $to-to }.
-    .then = fai infliggere { $by-to } { $amount ->
+    .then = { $by } infligge { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
     } { $to-to }
@@ -1409,11 +1685,11 @@ effects-deal-by = Fai infliggere { $by-to } { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
     } { $to-to }
-effects-deal-by-per = Fai infliggere { $by-to } { $amount ->
+effects-deal-by-per = { $by-cap } infligge { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
     } { $to-to } per ogni { $of }.
-    .then = fai infliggere { $by-to } { $amount ->
+    .then = { $by } infligge { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
     } { $to-to } per ogni { $of }
@@ -1491,20 +1767,56 @@ effects-heal-among = Cura fino a { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
     } in totale tra { $what-plural }
-effects-heal-all = Cura tutti i danni { $off-from }{ $amount ->
+effects-heal-all = { $off-pro ->
+        [yes] Cura tutti i suoi danni
+       *[no] Cura tutti i danni { $off-from }
+    }{ $amount ->
        *[other] { "" }
     }.
-    .then = cura tutti i danni { $off-from }
-    .may = curare tutti i danni { $off-from }
-effects-boost = Dai { $values } { $to-to } per il resto del turno.
-    .then = dai { $values } { $to-to } per il resto del turno
-    .may = dare { $values } { $to-to } per il resto del turno
-effects-boost-per = Dai { $to-to } { $values } per ogni { $of } per il resto del turno.
-    .then = dai { $to-to } { $values } per ogni { $of } per il resto del turno
-    .may = dare { $to-to } { $values } per ogni { $of } per il resto del turno
-effects-grant = Dai { $to-to } { $gifts } per il resto del turno.
-    .then = dai { $to-to } { $gifts } per il resto del turno
-    .may = dare { $to-to } { $gifts } per il resto del turno
+    .then = { $off-pro ->
+        [yes] cura tutti i suoi danni
+       *[no] cura tutti i danni { $off-from }
+    }
+    .may = { $off-pro ->
+        [yes] curare tutti i suoi danni
+       *[no] curare tutti i danni { $off-from }
+    }
+effects-boost = { $to-pro ->
+        [yes] Dagli { $values } per il resto del turno
+       *[no] Dai { $values } { $to-to } per il resto del turno
+    }.
+    .then = { $to-pro ->
+        [yes] dagli { $values } per il resto del turno
+       *[no] dai { $values } { $to-to } per il resto del turno
+    }
+    .may = { $to-pro ->
+        [yes] dargli { $values } per il resto del turno
+       *[no] dare { $values } { $to-to } per il resto del turno
+    }
+effects-boost-per = { $to-pro ->
+        [yes] Dagli { $values } per ogni { $of } per il resto del turno
+       *[no] Dai { $to-to } { $values } per ogni { $of } per il resto del turno
+    }.
+    .then = { $to-pro ->
+        [yes] dagli { $values } per ogni { $of } per il resto del turno
+       *[no] dai { $to-to } { $values } per ogni { $of } per il resto del turno
+    }
+    .may = { $to-pro ->
+        [yes] dargli { $values } per ogni { $of } per il resto del turno
+       *[no] dare { $to-to } { $values } per ogni { $of } per il resto del turno
+    }
+effects-grant = { $to-pro ->
+        [yes] Dagli { $gifts } per il resto del turno
+       *[no] Dai { $to-to } { $gifts } per il resto del turno
+    }.
+    .then = { $to-pro ->
+        [yes] dagli { $gifts } per il resto del turno
+       *[no] dai { $to-to } { $gifts } per il resto del turno
+    }
+    .may = { $to-pro ->
+        [yes] dargli { $gifts } per il resto del turno
+       *[no] dare { $to-to } { $gifts } per il resto del turno
+    }
 effects-grant-game = Per il resto del turno: { $gifts }
     .then = per il resto del turno: { $gifts }
     .may = ottenere per il resto del turno: { $gifts }
@@ -1514,10 +1826,19 @@ effects-strip = { $to-cap } perde tutte le abilità per il resto del turno.
 effects-strip-chosen = Scegli { $to }: perde tutte le abilità per il resto del turno.
     .then = scegli { $to }: perde tutte le abilità per il resto del turno
     .may = togliere tutte le abilità { $to-to } per il resto del turno
-effects-forbid = { $to-cap } non può { $ban } { $until }.
-    .then = { $to } non può { $ban } { $until }
+effects-forbid = { $to-cannot } { $to-gender ->
+        [f] { $ban-f }
+       *[m] { $ban }
+    } { $until }.
+    .then = { $to-pro ->
+        [yes] non può
+       *[no] { $to } non può
+    } { $to-gender ->
+        [f] { $ban-f }
+       *[m] { $ban }
+    } { $until }
     .may = impedire { $to-to } di { $ban } { $until }
-effects-forbid-both = { $to-cap } non possono { $ban } { $until }.
+effects-forbid-both = { $to-cannot } { $ban } { $until }.
     .then = { $to } non possono { $ban } { $until }
     .may = impedire { $to-to } di { $ban } { $until }
 effects-forbid-chosen = Scegli { $to }: non può { $ban } { $until }.
@@ -1532,12 +1853,30 @@ effects-strike-itself = Questa carta colpisce { $whom }.
 effects-exchange = Fai in modo che { $who } e { $whom } si colpiscano a vicenda.
     .then = fai in modo che { $who } e { $whom } si colpiscano a vicenda
     .may = fare in modo che { $who } e { $whom } si colpiscano a vicenda
-effects-destroy = Distruggi { $what }.
-    .then = distruggi { $what }
-    .may = distruggere { $what }
-effects-discard-from-play = Scarta { $what }.
-    .then = scarta { $what }
-    .may = scartare { $what }
+effects-destroy = { $what-pro ->
+        [yes] Distruggilo
+       *[no] Distruggi { $what }
+    }.
+    .then = { $what-pro ->
+        [yes] distruggilo
+       *[no] distruggi { $what }
+    }
+    .may = { $what-pro ->
+        [yes] distruggerlo
+       *[no] distruggere { $what }
+    }
+effects-discard-from-play = { $what-pro ->
+        [yes] Scartalo
+       *[no] Scarta { $what }
+    }.
+    .then = { $what-pro ->
+        [yes] scartalo
+       *[no] scarta { $what }
+    }
+    .may = { $what-pro ->
+        [yes] scartarlo
+       *[no] scartare { $what }
+    }
 effects-discard-you = Scarta { $number ->
         [one] { $number } carta
        *[other] { $number } carte
@@ -1570,7 +1909,9 @@ effects-discard-you-of = Scarta { $number ->
         [one] { $what-a }
        *[other] { $number } { $what-plural }
     } dalla tua mano
-effects-discard-any = L'alleanza sceglie { $who }, che scarta { $number ->
+effects-discard-any = L'alleanza sceglie { $who ->
+       *[other] uno dei suoi giocatori
+    }, che scarta { $number ->
         [one] { $number } carta
        *[other] { $number } carte
     } dalla mano.
@@ -1586,7 +1927,9 @@ effects-discard-any = L'alleanza sceglie { $who }, che scarta { $number ->
         [one] { $number } carta
        *[other] { $number } carte
     } dalla mano
-effects-discard-any-of = L'alleanza sceglie { $who }, che scarta { $number ->
+effects-discard-any-of = L'alleanza sceglie { $who ->
+       *[other] uno dei suoi giocatori
+    }, che scarta { $number ->
         [one] { $what-a }
        *[other] { $number } { $what-plural }
     } dalla mano.
@@ -1675,9 +2018,9 @@ effects-mana-any = Aggiungi { $amount } mana.
 effects-mana-you = Ottieni { $amount } mana.
     .then = ottieni { $amount } mana
     .may = ottenere { $amount } mana
-effects-mana-lost-any = L'alleanza sceglie un giocatore dell'alleanza, che perde { $amount } mana.
-    .then = l'alleanza sceglie un giocatore dell'alleanza, che perde { $amount } mana
-    .may = far perdere { $amount } mana a un giocatore dell'alleanza
+effects-mana-lost-any = L'alleanza sceglie uno dei suoi giocatori, che perde { $amount } mana.
+    .then = l'alleanza sceglie uno dei suoi giocatori, che perde { $amount } mana
+    .may = far perdere { $amount } mana a uno dei suoi giocatori
 effects-mana-lost-foe = Il giocatore orda perde { $amount } mana.
     .then = il giocatore orda perde { $amount } mana
     .may = far perdere { $amount } mana al giocatore orda
@@ -1696,9 +2039,18 @@ effects-discard-and-pay = Scarta { $what } e paga il suo costo di mana.
 effects-draw-random = Pesca { $what-a } a caso { $zone-from }.
     .then = pesca { $what-a } a caso { $zone-from }
     .may = pescare { $what-a } a caso { $zone-from }
-effects-move = Sposta { $who } { $to }.
-    .then = sposta { $who } { $to }
-    .may = spostare { $who } { $to }
+effects-move = { $who-pro ->
+        [yes] Spostalo { $to }
+       *[no] Sposta { $who } { $to }
+    }.
+    .then = { $who-pro ->
+        [yes] spostalo { $to }
+       *[no] sposta { $who } { $to }
+    }
+    .may = { $who-pro ->
+        [yes] spostarlo { $to }
+       *[no] spostare { $who } { $to }
+    }
 effects-swap = Scambia le corsie { $who-of } e { $with-of }.
     .then = scambia le corsie { $who-of } e { $with-of }
     .may = scambiare le corsie { $who-of } e { $with-of }
@@ -1710,9 +2062,18 @@ effects-to-rightmost-free-lane = nella corsia libera più a destra
 effects-to-lane = nella corsia { $number } se è libera
 effects-to-lane-of = nella corsia { $of-of }
 effects-to-lane-of-swapping = nella corsia { $of-of }, scambiandolo con l'alleato che vi si trova
-effects-return = Fai tornare { $what } nella mano del proprietario.
-    .then = fai tornare { $what } nella mano del proprietario
-    .may = far tornare { $what } nella mano del proprietario
+effects-return = { $what-pro ->
+        [yes] Fallo tornare nella mano del proprietario
+       *[no] Fai tornare { $what } nella mano del proprietario
+    }.
+    .then = { $what-pro ->
+        [yes] fallo tornare nella mano del proprietario
+       *[no] fai tornare { $what } nella mano del proprietario
+    }
+    .may = { $what-pro ->
+        [yes] farlo tornare nella mano del proprietario
+       *[no] far tornare { $what } nella mano del proprietario
+    }
 effects-return-several = Fai tornare { $what } nella mano dei proprietari.
     .then = fai tornare { $what } nella mano dei proprietari
     .may = far tornare { $what } nella mano dei proprietari
@@ -1721,11 +2082,11 @@ effects-fetch = Prendi in mano { $pile }{ $among ->
     }.
     .then = prendi in mano { $pile }
     .may = prendere in mano { $pile }
-effects-fetch-to-owner = Prendi { $pile } nella mano del proprietario{ $among ->
+effects-fetch-to-owner = Metti nella mano del proprietario { $pile }{ $among ->
        *[other] { "" }
     }.
-    .then = prendi { $pile } nella mano del proprietario
-    .may = prendere { $pile } nella mano del proprietario
+    .then = metti nella mano del proprietario { $pile }
+    .may = mettere nella mano del proprietario { $pile }
 effects-fetch-among = Guarda { $among } carte a caso { $pile-from } e prendine una in mano.
     .then = guarda { $among } carte a caso { $pile-from } e prendine una in mano
     .may = prendere in mano una di { $among } carte a caso { $pile-from }
@@ -1735,18 +2096,27 @@ effects-look-any = Guarda la prima carta di un mazzo dell'alleanza.
 effects-look-horde = Guarda la prima carta del mazzo orda.
     .then = guarda la prima carta del mazzo orda
     .may = guardare la prima carta del mazzo orda
-effects-discard-horde = Scarta la prima carta del mazzo orda.
-    .then = scarta la prima carta del mazzo orda
-    .may = scartare la prima carta del mazzo orda
+effects-discard-horde = Scarta quella carta.
+    .then = scarta quella carta
+    .may = scartarla
 effects-shuffle = Mescola il tuo mazzo.
     .then = mescola il tuo mazzo
     .may = mescolare il tuo mazzo
 effects-shuffle-that = Mescola quel mazzo.
     .then = mescola quel mazzo
     .may = mescolare quel mazzo
-effects-tuck = Metti { $what } sotto questa carta.
-    .then = metti { $what } sotto questa carta
-    .may = mettere { $what } sotto questa carta
+effects-tuck = { $what-pro ->
+        [yes] Mettilo sotto questa carta
+       *[no] Metti { $what } sotto questa carta
+    }.
+    .then = { $what-pro ->
+        [yes] mettilo sotto questa carta
+       *[no] metti { $what } sotto questa carta
+    }
+    .may = { $what-pro ->
+        [yes] metterlo sotto questa carta
+       *[no] mettere { $what } sotto questa carta
+    }
 effects-tuck-from = Metti { $what } sotto questa carta.
     .then = metti { $what } sotto questa carta
     .may = mettere { $what } sotto questa carta
@@ -1831,11 +2201,11 @@ effects-pillage = Saccheggia { $amount }.
 effects-pillage-per = Saccheggia { $amount } per ogni { $of }.
     .then = saccheggia { $amount } per ogni { $of }
     .may = saccheggiare { $amount } per ogni { $of }
-effects-pillage-by = Fai saccheggiare { $by-to } { $amount }.
-    .then = fai saccheggiare { $by-to } { $amount }
+effects-pillage-by = { $by-cap } saccheggia { $amount }.
+    .then = { $by } saccheggia { $amount }
     .may = far saccheggiare { $by-to } { $amount }
-effects-pillage-by-per = Fai saccheggiare { $by-to } { $amount } per ogni { $of }.
-    .then = fai saccheggiare { $by-to } { $amount } per ogni { $of }
+effects-pillage-by-per = { $by-cap } saccheggia { $amount } per ogni { $of }.
+    .then = { $by } saccheggia { $amount } per ogni { $of }
     .may = far saccheggiare { $by-to } { $amount } per ogni { $of }
 effects-rebuild = Ricostruisci { $amount }.
     .then = Ricostruisci { $amount }
@@ -1861,9 +2231,9 @@ effects-mutaform = Mutaforma { $amount } { $on-on }.
 effects-mutaform-per = Mutaforma { $amount } { $on-on } per ogni { $of }.
     .then = Mutaforma { $amount } { $on-on } per ogni { $of }
     .may = risolvere Mutaforma { $amount } { $on-on } per ogni { $of }
-effects-call-outsider = Metti l’outsider in fondo alla pila outsider.
-    .then = metti l’outsider in fondo alla pila outsider
-    .may = mettere l’outsider in fondo alla pila outsider
+effects-call-outsider = Metti l'outsider in fondo alla pila outsider.
+    .then = metti l'outsider in fondo alla pila outsider
+    .may = mettere l'outsider in fondo alla pila outsider
 effects-reinforce = Sostieni { $amount }.
     .then = Sostieni { $amount }
     .may = risolvere Sostieni { $amount }
@@ -2032,9 +2402,18 @@ effects-summon-token-exhausted = Evoca { $amount } { $amount ->
         [one] { $kind }
        *[other] { $kind-plural }
     } in posizione esaurita
-effects-pile-top = Metti { $what } in cima alla pila outsider.
-    .then = metti { $what } in cima alla pila outsider
-    .may = mettere { $what } in cima alla pila outsider
+effects-pile-top = { $what-pro ->
+        [yes] Mettilo in cima alla pila outsider
+       *[no] Metti { $what } in cima alla pila outsider
+    }.
+    .then = { $what-pro ->
+        [yes] mettilo in cima alla pila outsider
+       *[no] metti { $what } in cima alla pila outsider
+    }
+    .may = { $what-pro ->
+        [yes] metterlo in cima alla pila outsider
+       *[no] mettere { $what } in cima alla pila outsider
+    }
 effects-copy = Questa carta copia tutte le abilità { $of-of } finché è in gioco, scambiando le parole di alleanza e orda; le pedine mostro che crea sono alleati. Poi risolvi il suo «Gioca:».
     .then = questa carta copia tutte le abilità { $of-of } finché è in gioco, scambiando le parole di alleanza e orda, poi risolvi il suo «Gioca:»
     .may = copiare tutte le abilità { $of-of } finché questa carta è in gioco, scambiando le parole di alleanza e orda, poi risolvere il suo «Gioca:»
@@ -2042,9 +2421,9 @@ effects-become-monster = { $what-cap } diventa un mostro senza questa abilità p
     .then = { $what } diventa un mostro senza questa abilità per il resto della partita; mettila in fondo alla pila outsider
     .may = trasformare { $what } in un mostro senza questa abilità per il resto della partita, in fondo alla pila outsider
 effects-summoned-concealed = Le altre carte orda sono evocate nascoste.
-effects-conceal-all = Nascondi ogni mostro in una corsia senza segnalini e potenziamenti, poi mescolali tra le loro corsie.
-    .then = nascondi ogni mostro in una corsia senza segnalini e potenziamenti, poi mescolali tra le loro corsie
-    .may = nascondere ogni mostro in una corsia senza segnalini e potenziamenti, poi mescolarli tra le loro corsie
+effects-conceal-all = Nascondi ogni mostro senza segnalini né potenziamenti che si trova in una corsia, poi mescolali tra le loro corsie.
+    .then = nascondi ogni mostro senza segnalini né potenziamenti che si trova in una corsia, poi mescolali tra le loro corsie
+    .may = nascondere ogni mostro senza segnalini né potenziamenti che si trova in una corsia, poi mescolarli tra le loro corsie
 effects-portal-leads = Il portale è ora l'outsider.
     .then = il portale è ora l'outsider
     .may = far diventare il portale l'outsider
@@ -2096,10 +2475,10 @@ effects-treachery-more = In questo turno rivela { $number ->
 effects-keep-pillaged = Le carte saccheggiate vanno sotto questa carta invece che nelle pile degli scarti.
 effects-prevent = Tutti i danni inflitti { $to-to } diventano 0.
 effects-prevent-but-excess = Tutti i danni inflitti { $to-to } diventano 0; i danni in eccesso di Travolgere passano comunque.
-effects-prevent-both = Tutti i danni inflitti { $to-to } e { $to-from } diventano 0.
-effects-prevent-both-but-excess = Tutti i danni inflitti { $to-to } e { $to-from } diventano 0; i danni in eccesso di Travolgere passano comunque.
+effects-prevent-both = Tutti i danni che { $to } subisce o infligge diventano 0.
+effects-prevent-both-but-excess = Tutti i danni che { $to } subisce o infligge diventano 0; i danni in eccesso di Travolgere passano comunque.
 effects-prevent-half = Metà dei danni inflitti { $to-to }, arrotondata per eccesso, è evitata.
-effects-prevent-instead = Se { $to } sta per subire danni, invece { $text-then }: quei danni diventano 0.
+effects-prevent-instead = Se { $to } sta per subire danni, quei danni diventano 0; al loro posto { $text-then }.
 effects-redirect = Se { $of } sta per subire danni, li subisce tutti { $to }.
 effects-redirect-may = Se { $of } sta per subire danni, puoi farli subire tutti { $to-to }.
 effects-redirect-wounds = Se { $of } sta per subire danni, sono evitati e altrettanti segnalini danno vanno messi { $to-on }.
@@ -2110,7 +2489,7 @@ effects-pass-wounds-by-horde = Se { $of } sta per ricevere segnalini danno, li r
 effects-assault-engaged = Se { $by } sta per risolvere Assalto, puoi fargli infliggere quei danni al mostro con cui è ingaggiato.
 effects-double = I danni che { $by } infligge { $to-to } raddoppiano.
 effects-excess-to = I danni in eccesso di Travolgere possono andare { $to-to } invece che al portale.
-effects-strike-elsewhere = Nel combattimento della sua corsia questo mostro colpisce { $whom }, se c’è, invece di ciò che ha di fronte.
+effects-strike-elsewhere = Nel combattimento della sua corsia questo mostro colpisce { $whom }, se c'è, invece di ciò che ha di fronte.
 effects-split-strike = Quando questa carta colpisce, i suoi danni possono essere divisi tra { $among-plural }.
 
 ## Ciò che si può scegliere mentre un testo si risolve

@@ -7,6 +7,6 @@ horde-outsiders-the_dreaming_matriarch = Matriarca Sognatrice
 horde-outsiders-ancient_outsider = Antico Outsider
 horde-outsiders-silent_ambassador = Ambasciatore Silenzioso
 
-horde-outsiders-absorb-the-weakest = Distruggi l'altro mostro più debole e metti su questa carta tanti segnalini attacco e salute quanti erano il suo attacco e la sua salute.
-    .then = distruggi l'altro mostro più debole e metti su questa carta tanti segnalini attacco e salute quanti erano il suo attacco e la sua salute
-    .may = distruggere l'altro mostro più debole e mettere su questa carta tanti segnalini attacco e salute quanti erano il suo attacco e la sua salute
+horde-outsiders-absorb-the-weakest = Distruggi il più debole degli altri mostri e metti su questa carta tanti segnalini attacco e salute quanti erano il suo attacco e la sua salute.
+    .then = distruggi il più debole degli altri mostri e metti su questa carta tanti segnalini attacco e salute quanti erano il suo attacco e la sua salute
+    .may = distruggere il più debole degli altri mostri e mettere su questa carta tanti segnalini attacco e salute quanti erano il suo attacco e la sua salute

@@ -6,7 +6,7 @@ horde-role-alliance = Alleanza
 horde-role-horde = Orda
 horde-unit = { $card } ({ $place })
 horde-place = { $side ->
-    [turned] passato all’orda, corsia { $number }
+    [turned] passato all'orda, corsia { $number }
     [b] retrovia, { $number }
    *[a] corsia { $number }
 }
@@ -31,7 +31,7 @@ horde-option-card = { $card }
 horde-option-lane = Corsia { $lane }
 horde-option-alternative = { $text-then }
 horde-option-token = Un segnalino { $token }
-horde-option-pile = { $pile-from }
+horde-option-pile = Prendi { $pile-from }
 horde-option-type = È { $type-a }
 horde-option-play = Gioca { $card }
 horde-option-play-with = Gioca { $card } con { $other }
@@ -91,7 +91,7 @@ horde-prompt-wounds-taker = { $source }: chi li riceve al suo posto?
 horde-prompt-redirect = { $source }: i danni vanno a un'altra carta?
 horde-prompt-may = { $source }: lo fai?
 horde-prompt-turn-away = { $source }: viene scartata senza alcun effetto?
-horde-prompt-keep-scrap = { $source }: va sotto l’alleato che la raccoglie?
+horde-prompt-keep-scrap = { $source }: va sotto l'alleato che la raccoglie?
 horde-prompt-keeper = Sotto quale carta vanno le carte saccheggiate?
 horde-prompt-pay = { $source }: paghi il costo?
 horde-prompt-choose = { $source }: quale opzione?
@@ -131,7 +131,11 @@ horde-prompt-engage-with = { $source }: quale alleato ingaggia?
 ## Ciò che è successo
 
 horde-event-turn-begins = Inizia il turno { $turn }.
-horde-event-mulligan = { $who } rimette nel mazzo e ripesca carte: { $number }.
+horde-event-mulligan = { $number ->
+        [0] { $who } tiene tutta la mano.
+        [one] { $who } rimette nel mazzo 1 carta e ne pesca un'altra.
+       *[other] { $who } rimette nel mazzo { $number } carte e ne pesca altrettante.
+    }
 horde-event-drew = { $who } pesca una carta; nel mazzo ne { $left ->
         [one] resta 1.
        *[other] restano { $left }.
@@ -176,7 +180,7 @@ horde-event-swapped = { $card } e { $other } si scambiano di corsia.
 horde-event-to-back-line = Ora nella retrovia: { $card }.
 horde-event-alliance-phase-ends = La fase Alleanza finisce.
 horde-event-treachery = La carta sventura è { $card }.
-horde-event-no-treachery = All’orda non resta alcuna carta: non c’è carta sventura.
+horde-event-no-treachery = All'orda non resta alcuna carta: non c'è carta sventura.
 horde-event-extra-fight = Comincia una fase Combattimento aggiuntiva nelle corsie dove un mostro è ingaggiato.
 horde-event-boosted = La sventura rafforza { $card }: +{ $number } attacco in questo turno.
 horde-event-strikes = Un colpo di { $card } raggiunge { $target }.
@@ -198,7 +202,7 @@ horde-event-turned-away = La carta { $card } viene scartata senza alcun effetto.
 horde-event-returned = La carta { $card } torna nella mano del proprietario.
 horde-event-tucked = La carta { $card } va sotto un'altra.
 horde-event-shuffled-in = Le carte sotto { $card } sono mescolate nei loro mazzi.
-horde-event-released = La carta { $card } esce da sotto.
+horde-event-released = La carta { $card } non è più sotto un'altra.
 horde-event-rebuilt = La carta { $card } va in fondo al mazzo di { $who }.
 horde-event-shuffled = { $who } mescola il mazzo.
 horde-event-fetched = { $who } prende in mano { $card }.
@@ -206,6 +210,7 @@ horde-event-fetched-unseen = { $who } prende una carta dal mazzo.
 horde-event-fetched-unseen-secret = { $who } prende { $card } dal mazzo.
 horde-event-looked = { $who } guarda la prima carta del mazzo di { $whose }.
 horde-event-looked-secret = In cima al mazzo di { $whose } { $who } vede { $card }.
+horde-event-none-playable = { $who } non ha in mano carte che si possano giocare così.
 horde-event-taunt-owed = { $who } deve prima far ingaggiare il mostro con Provocazione.
 horde-event-looked-through = { $who } guarda { $number ->
     [one] la prima carta
@@ -232,9 +237,18 @@ horde-event-lasts-this-turn = L'effetto di { $card } dura fino alla fine del tur
 horde-event-stripped = La carta { $card } perde tutte le abilità per questo turno.
 horde-event-readied = La carta { $card } torna pronta.
 horde-event-exhausted = La carta { $card } si esaurisce.
-horde-event-boost-attack = L'attacco di { $card } cambia di { $number } in questo turno.
-horde-event-boost-health = La salute di { $card } cambia di { $number } in questo turno.
-horde-event-boost-armor = L'armatura di { $card } cambia di { $number } in questo turno.
+horde-event-boost-attack = { $change ->
+        [down] La carta { $card } perde { $number } di attacco in questo turno.
+       *[up] La carta { $card } guadagna { $number } di attacco in questo turno.
+    }
+horde-event-boost-health = { $change ->
+        [down] La carta { $card } perde { $number } di salute in questo turno.
+       *[up] La carta { $card } guadagna { $number } di salute in questo turno.
+    }
+horde-event-boost-armor = { $change ->
+        [down] La carta { $card } perde { $number } di armatura in questo turno.
+       *[up] La carta { $card } guadagna { $number } di armatura in questo turno.
+    }
 horde-event-portal-turned = Il portale ruota.
 horde-event-portal-collapses = Il portale sta crollando.
 horde-event-portal-opened = Si apre il portale di stadio { $stage }.
@@ -410,31 +424,31 @@ horde-event-turned-up = La carta nella corsia { $lane } viene rivelata: { $card 
 horde-event-planned = { $who } mette una carta in cima al mazzo orda.
 horde-event-planned-secret = { $who } mette { $card } in cima al mazzo orda.
 horde-event-rearranged = { $who } potrebbe aver cambiato di posto le carte nascoste.
-horde-event-challenges = La carta { $card } sfida l’alleato ingaggiato.
-horde-option-exhaust-foe = Esaurisci { $card } ({ $place }) e l’alleato ingaggiato
+horde-event-challenges = La carta { $card } sfida l'alleato ingaggiato.
+horde-option-exhaust-foe = Esaurisci { $card } ({ $place }) e l'alleato ingaggiato
 horde-group-exhaust = Esaurisci
 horde-prompt-summon = Quale carta evochi?
 horde-prompt-pile-lane = { $source }: dove entra?
-horde-event-used-portal = Viene usata l’abilità di { $card }.
-horde-event-exhausts-foe = La carta { $card } esaurisce l’alleato ingaggiato.
-horde-prompt-consent = { $source }: lo scambi con l’alleato del tuo compagno?
+horde-event-used-portal = Viene usata l'abilità di { $card }.
+horde-event-exhausts-foe = La carta { $card } esaurisce l'alleato ingaggiato.
+horde-prompt-consent = { $source }: lo scambi con l'alleato del tuo compagno?
 horde-prompt-consent-to-discard = { $source }: il tuo compagno può scartarla?
 horde-prompt-consent-to-pay = { $source }: scarti una carta perché il tuo compagno possa ingaggiare il servitore?
 horde-prompt-cheaper = { $source }: la carta è giocata per meno mana, pagando invece ciò che dice?
-horde-event-horde-card-revealed = L’orda rivela { $card }.
-horde-why-horde-mana = Costa { $cost } mana; l’orda ne ha { $mana }.
-horde-why-wave-played = Non più carte di quante ne dice l’ondata: { $number }.
-horde-why-lane-taken = In quella corsia c’è già una carta orda.
+horde-event-horde-card-revealed = L'orda rivela { $card }.
+horde-why-horde-mana = Costa { $cost } mana; l'orda ne ha { $mana }.
+horde-why-wave-played = Non più carte di quante ne dice l'ondata: { $number }.
+horde-why-lane-taken = In quella corsia c'è già una carta orda.
 horde-why-concealed-already = La carta nella corsia { $lane } è già nascosta.
-horde-why-summoning-over = Le carte si evocano solo durante l’ondata, che è finita.
-horde-why-wave-first = Prima si evocano le carte dell’ondata, finché la mano ne ha; tutto il resto viene dopo.
+horde-why-summoning-over = Le carte si evocano solo durante l'ondata, che è finita.
+horde-why-wave-first = Prima si evocano le carte dell'ondata, finché la mano ne ha; tutto il resto viene dopo.
 horde-why-face-down-only = Ora le carte arrivano nascoste: scegli una corsia per una di esse.
 horde-why-portal-without = La carta { $card } non ha abilità per il giocatore orda.
-horde-why-portal-used = L’abilità di { $card } è già stata usata in questo turno.
+horde-why-portal-used = L'abilità di { $card } è già stata usata in questo turno.
 horde-why-attachments-stay = La carta { $card } è un potenziamento in gioco: si scartano solo alleati e torri.
 horde-why-cannot-conceal = La carta { $card } ha segnalini o potenziamenti, o non è un mostro da nascondere.
 horde-why-no-foe = Nessun alleato sta davanti a { $card }.
-horde-why-has-play = La carta { $card } ha un’abilità «Gioca:».
+horde-why-has-play = La carta { $card } ha un'abilità «Gioca:».
 horde-why-minions-cannot = La carta { $card } è un servitore.
 horde-why-cannot-discard = La carta { $card } è un outsider o un servitore: non appartiene a nessun mazzo e non si scarta mai.
 horde-why-no-discarding = Il giocatore orda non può scartare mostri.

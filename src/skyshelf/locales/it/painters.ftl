@@ -255,7 +255,7 @@ painters-prompt-place = Dove piazzi la carta { $source }?
 painters-prompt-card = Quale carta prendi?
 painters-prompt-die = Quale dado prendi?
 painters-prompt-reroll = { $source }: quale dado rilanci?
-painters-reroll-with = { $tile }, insieme a { $die }
+painters-reroll-with = { $tile }, insieme al dado { $die }
 painters-prompt-second-die = { painters-tile-sky-winner }: prendi un secondo dado?
 painters-prompt-halo = Il tuo cerchio è completo. Quale gettone aureola prendi ({ $source })?
 painters-prompt-keep-halo = { painters-tile-sky-halo }: quale gettone tieni?
@@ -272,7 +272,7 @@ painters-prompt-discard = { painters-tile-sky-tantrum }: quale dado scarti?
 
 painters-event-initial-card = { $who } comincia con la carta { $card }.
 painters-event-starting-player = Comincia { $who }.
-painters-event-turn-begins = Turno { $turn }: tocca a { $who }.
+painters-event-turn-begins = Turno { $turn }: gioca { $who }.
 painters-event-card-taken = { $who } prende la carta { $card }.
 painters-event-top-taken =
     { $spots ->

@@ -13,11 +13,11 @@ shelf-game-painters-about = Ridai i colori al cielo con dadi e pittura.
 # Un posto il cui giocatore non ha nome.
 shelf-player = Giocatore { $number }
 shelf-way-solo = Solo
-shelf-way-solo-help = Difendi il castello da solo; l’orda gioca con le sue carte.
+shelf-way-solo-help = Difendi il castello da solo; l'orda gioca con le sue carte.
 shelf-way-coop = Cooperativo
-shelf-way-coop-help = Due giocatori fianco a fianco contro l’orda.
+shelf-way-coop-help = Due giocatori fianco a fianco contro l'orda.
 shelf-way-versus = Competitivo
-shelf-way-versus-help = Un giocatore è l’orda, gli altri difendono.
+shelf-way-versus-help = Un giocatore è l'orda, gli altri difendono.
 shelf-way-table = A un tavolo
 shelf-way-table-help = Ognuno gioca per sé o per la propria squadra.
 shelf-yes = sì

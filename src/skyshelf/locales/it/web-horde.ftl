@@ -2,11 +2,11 @@
 
 web-horde-won = Vince l'orda.
 web-horde-close-portal = Stadio { $stage } di { $stages }: salute rimasta al portale: { $health }.
-web-horde-close-outsider = Stadio { $stage } di { $stages }: l’outsider era ancora in piedi.
+web-horde-close-outsider = Stadio { $stage } di { $stages }: l'outsider era ancora in piedi.
 web-horde-close-castle = Salute rimasta al castello: { $health }.
 web-horde-plays-liothan_shapeshifters = Alleati robusti, bestie che travolgono e cure: il mazzo più facile per iniziare.
 web-horde-plays-kurumo_warriors = Combattenti economici e armati che colpiscono presto il portale e, danneggiati, diventano più forti.
-web-horde-plays-nupten_illusionists = Schiva, indebolisce e ruba mostri, e riporta nel mazzo le carte perse: c’è molto da pensare.
+web-horde-plays-nupten_illusionists = Schiva, indebolisce e ruba mostri, e riporta nel mazzo le carte perse: c'è molto da pensare.
 web-horde-plays-taulot_followers = Alleati che crescono con i segnalini e sacrifici che ripagano: chi cade aiuta chi resta.
 web-horde-plays-liothan_enforcers = Molte piccole truppe, cure che colpiscono e torri che tengono una corsia: un mazzo tranquillo per iniziare.
 web-horde-plays-taulot_custodians = Indebolisce i mostri a poco a poco e vive di ciò che viene distrutto; le torri tornano ancora e ancora.

@@ -225,7 +225,7 @@ web-challenges = Sfide
 web-home-over = Partite giocate
 web-home-more = Più a fondo
 web-home-decks = Costruisci, controlla e condividi i tuoi mazzi.
-web-home-challenges = Dodici imprese con medaglie, e una campagna.
+web-home-challenges = Dodici imprese con medaglie, e un piano di battaglia.
 web-challenge-twelve = Dodici imprese
 web-challenge-more = Ognuna è una partita di Skytear Horde in modalità solo con una preparazione o una condizione propria, sorvegliata dalle regole. Le tue medaglie restano in questo browser.
 web-challenge-difficulty = Difficoltà
@@ -277,7 +277,7 @@ web-motion-reduced = Le cose stanno ferme
 web-sound = Suoni
 web-turn-sound = Un suono quando tocca a me
 web-shortcuts = Tasti singoli come scorciatoie (? li mostra)
-web-goes-on = Continua da solo quando non c’è nulla da decidere
+web-goes-on = Continua da solo quando non c'è nulla da decidere
 web-confirm = Scegliere sul tabellone
 web-confirm-touch = Sugli schermi tattili, conferma
 web-confirm-always = Conferma sempre
@@ -448,8 +448,8 @@ web-rules-source-ours = nostra
 web-rules-source-unprinted = non stampata
 web-rules-source-example = esempio
 web-rules-more = Mostra altre (ne restano { $number })
-web-rules-same = Come nell’altra edizione:
-web-rules-changes = Sostituisce nell’altra edizione:
+web-rules-same = Come nell'altra edizione:
+web-rules-changes = Sostituisce nell'altra edizione:
 web-rules-examples =
     { $number ->
         [one] Un esempio svolto
@@ -491,7 +491,7 @@ web-gallery-turned = Alleati diventati mostri
 
 ## The table: its corner, its drawer, its keys.
 web-choices = Scelte
-web-choices-none = Ora non c’è nulla da scegliere.
+web-choices-none = Ora non c'è nulla da scegliere.
 web-corner = Suggerimento, annulla e il pulsante principale
 web-asked = Che cosa si chiede
 web-doors = Registro, scelte e impostazioni
@@ -505,6 +505,9 @@ web-glowing = { $count ->
 }
 web-let-go-help = Esc annulla la selezione.
 web-let-go-touch = Tocca altrove per annullare la selezione.
+web-choose-its-place = Scegli dove metterlo.
+web-put-back-help = Esc lo rimette a posto.
+web-put-back-touch = Annulla lo rimette a posto.
 web-touch-again = Tocca di nuovo per sceglierlo; tocca altrove per lasciarlo.
 web-hint-is = Suggerimento: { $choice }
 web-back = Indietro
@@ -517,7 +520,7 @@ web-pace-200 = Veloce
 web-all-settings = Tutte le impostazioni
 web-victory = Vittoria
 web-defeat = Sconfitta
-web-outcome-again = Com’è finita
+web-outcome-again = Com'è finita
 web-outcome-look = Guarda il tavolo
 web-outcome-otherwise = Altre impostazioni
 web-outcome-stood = Alla fine

@@ -29,9 +29,13 @@ effects-and = { $first } i { $rest }
 effects-and-more = { $first }, { $rest }
     .name = { $first-name }, { $rest-name }
 effects-or = { $first } lub { $rest }
-    .nor = { $first } ani { $rest }
 effects-or-more = { $first }, { $rest }
-    .nor = { $first }, { $rest-nor }
+effects-nor = { $first } ani { $rest }
+    .nor = { $first-nor } ani { $rest-nor }
+    .f = { $first-f } ani { $rest-f }
+effects-nor-more = { $first }, { $rest }
+    .nor = { $first-nor }, { $rest-nor }
+    .f = { $first-f }, { $rest-f }
 effects-and-or = { $first } lub { $rest }
 effects-and-or-more = { $first }, { $rest }
 effects-both = { $first } i { $rest }
@@ -343,16 +347,33 @@ effects-static-while = { $to-cap } ma { $gifts-name }, dopóki { $to-self ->
         [yes] { $condition-bare }
        *[no] { $condition }
     }.
+effects-static-during = { $to-cap } ma { $gifts-name } { $condition-during }.
 effects-static-both-quoted = { $to-cap } mają { $gifts-name }
 effects-static-quoted = { $to-cap } ma { $gifts-name }
 effects-static-quoted-while = Dopóki { $condition }, { $to } ma { $gifts-name }
-effects-static-and-cannot = { $to-cap } ma { $gifts-name } i nie może { $bans-nor }.
-effects-static-loses-and-cannot = { $to-cap } traci { $gifts-name } i nie może { $bans-nor }.
-effects-static-cannot = { $to-cannot } { $gifts-nor }.
-effects-static-cannot-while = { $to-cannot } { $gifts-nor }, dopóki { $to-self ->
+effects-static-and-cannot = { $to-cap } ma { $gifts-name } i nie może { $to-gender ->
+        [f] { $bans-f }
+       *[m] { $bans-nor }
+    }.
+effects-static-loses-and-cannot = { $to-cap } traci { $gifts-name } i nie może { $to-gender ->
+        [f] { $bans-f }
+       *[m] { $bans-nor }
+    }.
+effects-static-cannot = { $to-cannot } { $to-gender ->
+        [f] { $gifts-f }
+       *[m] { $gifts-nor }
+    }.
+effects-static-cannot-while = { $to-cannot } { $to-gender ->
+        [f] { $gifts-f }
+       *[m] { $gifts-nor }
+    }, dopóki { $to-self ->
         [yes] { $condition-bare }
        *[no] { $condition }
     }.
+effects-static-cannot-during = { $to-cannot } { $to-gender ->
+        [f] { $gifts-f }
+       *[m] { $gifts-nor }
+    } { $condition-during }.
 effects-enchantment = Zaklinanie: { $text }
 effects-quoted = „{ $text }”
     .name = „{ $text }”
@@ -387,6 +408,7 @@ effects-static-loses-while = { $to-cap } traci { $gifts-name }, dopóki { $to-se
         [yes] { $condition-bare }
        *[no] { $condition }
     }.
+effects-static-loses-during = { $to-cap } traci { $gifts-name } { $condition-during }.
 effects-lost-all = wszystkie zdolności
     .name = wszystkie zdolności
 effects-loses-all = brak zdolności
@@ -395,6 +417,7 @@ effects-loses = brak zdolności { $keyword }
     .name = brak zdolności { $keyword }
 effects-resolves-twice = zdolności „{ $word }:” działające dwa razy
     .name = zdolności „{ $word }:” działające dwa razy
+effects-twice = Zdolności „{ $word }” { $to-gen } rozpatruje się dwa razy.
 effects-extra-cost = dodatkowy koszt: „aby { $action }, { $cost-cost }”
     .name = dodatkowy koszt: „aby { $action }, { $cost-cost }”
 
@@ -477,49 +500,64 @@ effects-if-else = Jeśli { $condition }, { $then-then }. W przeciwnym razie { $o
     .then = jeśli { $condition }, { $then-then }, a w przeciwnym razie { $otherwise-then }
 effects-choose = Wybierz { $number ->
         [1] jedno
-        [2] dwa różne
-       *[other] różne: { $number }
+        [2] dwie różne opcje
+       *[other] różne opcje: { $number }
     }: { $options-then }.
     .then = wybierz { $number ->
             [1] jedno
-            [2] dwa różne
-           *[other] różne: { $number }
+            [2] dwie różne opcje
+           *[other] różne opcje: { $number }
         }: { $options-then }
     .inf = wybrać { $number ->
             [1] jedno
-            [2] dwa różne
-           *[other] różne: { $number }
+            [2] dwie różne opcje
+           *[other] różne opcje: { $number }
         }: { $options-then }
 effects-choose-by-alliance = Sojusz wybiera { $number ->
         [1] jedno
-        [2] dwa różne
-       *[other] różne: { $number }
+        [2] dwie różne opcje
+       *[other] różne opcje: { $number }
     }: { $options-then }.
     .then = sojusz wybiera { $number ->
             [1] jedno
-            [2] dwa różne
-           *[other] różne: { $number }
+            [2] dwie różne opcje
+           *[other] różne opcje: { $number }
         }: { $options-then }
     .inf = pozwolić sojuszowi wybrać { $number ->
             [1] jedno
-            [2] dwa różne
-           *[other] różne: { $number }
+            [2] dwie różne opcje
+           *[other] różne opcje: { $number }
         }: { $options-then }
 effects-choose-by-horde = Horda wybiera { $number ->
         [1] jedno
-        [2] dwa różne
-       *[other] różne: { $number }
+        [2] dwie różne opcje
+       *[other] różne opcje: { $number }
     }: { $options-then }.
     .then = horda wybiera { $number ->
             [1] jedno
-            [2] dwa różne
-           *[other] różne: { $number }
+            [2] dwie różne opcje
+           *[other] różne opcje: { $number }
         }: { $options-then }
     .inf = pozwolić hordzie wybrać { $number ->
             [1] jedno
-            [2] dwa różne
-           *[other] różne: { $number }
+            [2] dwie różne opcje
+           *[other] różne opcje: { $number }
         }: { $options-then }
+effects-choose-by-each-player = Każdy gracz sojuszu wybiera { $number ->
+        [1] jedno
+        [2] dwie różne opcje
+       *[other] różne opcje: { $number }
+    }: { $options-then }.
+    .then = każdy gracz sojuszu wybiera { $number ->
+        [1] jedno
+        [2] dwie różne opcje
+       *[other] różne opcje: { $number }
+    }: { $options-then }
+    .inf = pozwolić każdemu graczowi sojuszu wybrać { $number ->
+        [1] jedno
+        [2] dwie różne opcje
+       *[other] różne opcje: { $number }
+    }: { $options-then }
 effects-repeat = { $amount ->
         [one] { $amount } raz
        *[other] { $amount } razy
@@ -546,7 +584,7 @@ effects-repeat-per = { $amount ->
             [one] { $amount } raz
            *[other] { $amount } razy
         }
-effects-each-player = Każdy gracz sojuszu: { $what }
+effects-each-player = Każdy gracz sojuszu robi to: { $what-then }.
     .then = każdy gracz sojuszu robi to: { $what-then }
     .inf = sprawić, że każdy gracz sojuszu zrobi to: { $what-then }
 effects-for-each = Za { $what-each } { $text-then }.
@@ -624,12 +662,16 @@ effects-if-is-the-not = { $who-pro ->
         }to nie { $what }
 effects-if-fight-phase = trwa faza walki
     .bare = trwa faza walki
+    .during = w fazie walki
 effects-if-fight-phase-not = nie trwa faza walki
     .bare = nie trwa faza walki
+    .during = poza fazą walki
 effects-if-alliance-phase = trwa faza sojuszu
     .bare = trwa faza sojuszu
+    .during = w fazie sojuszu
 effects-if-alliance-phase-not = nie trwa faza sojuszu
     .bare = nie trwa faza sojuszu
+    .during = poza fazą sojuszu
 effects-if-in-play = { $who-pro ->
         [yes] { "" }
        *[no] { $who }{ " " }
@@ -676,10 +718,10 @@ effects-if-at-least-not = { $number ->
             [1] nie ma { $count-plural }
            *[other] liczba { $count-plural } jest mniejsza niż { $number }
         }
-effects-if-done = tak się stało
-    .bare = tak się stało
-effects-if-done-not = tak się nie stało
-    .bare = tak się nie stało
+effects-if-done = to zrobisz
+    .bare = to zrobisz
+effects-if-done-not = tego nie zrobisz
+    .bare = tego nie zrobisz
 effects-if-back-line-open = można związać walką Pomiot lub Żołnierza na Tylnej Linii
     .bare = można związać walką Pomiot lub Żołnierza na Tylnej Linii
 effects-if-guessed-wrong = odpowiedź była błędna
@@ -687,18 +729,9 @@ effects-if-guessed-wrong = odpowiedź była błędna
 
 ## Ilości: to, co stoi po „za”
 
-effects-number-tokens = żeton { $token } { $on-pro ->
-        [yes] na nim
-       *[no] na { $on-loc }
-    }
-    .each = każdy żeton { $token } { $on-pro ->
-            [yes] na nim
-           *[no] na { $on-loc }
-        }
-    .plural = żetonów { $token } { $on-pro ->
-            [yes] na nim
-           *[no] na { $on-loc }
-        }
+effects-number-tokens = żeton { $token } na { $on-loc }
+    .each = każdy żeton { $token } na { $on-loc }
+    .plural = żetonów { $token } na { $on-loc }
 effects-number-value = punkt { $value-gen } { $of-pro ->
         [yes] jego
        *[no] { $of-gen }
@@ -1083,6 +1116,18 @@ effects-ref-this = ta karta
     .cannot = Ta karta nie może
     .gender = f
     .pro = no
+    .self = yes
+effects-ref-itself = ta karta
+    .cap = Ta karta
+    .acc = tę kartę
+    .gen = tej karty
+    .dat = tej karcie
+    .ins = tą kartą
+    .loc = niej
+    .with = z tą kartą
+    .cannot = Ta karta nie może
+    .gender = f
+    .pro = yes
     .self = yes
 effects-ref-bearer = nosiciel
     .cap = Nosiciel
@@ -2032,34 +2077,48 @@ effects-keyword-counted = { $keyword } X, gdzie X to liczba { $of-plural }
 
 ## Zakazy: to, co stoi po „nie może”
 
-effects-ban-be-engaged = wiązać się walką
-    .nor = wiązać się walką
+effects-ban-be-engaged = zostać związanym walką
+    .nor = zostać związany walką
+    .f = zostać związana walką
 effects-ban-strike = zadawać ciosów
     .nor = zadawać ciosów
+    .f = zadawać ciosów
 effects-ban-deal-damage = zadawać obrażeń
     .nor = zadawać obrażeń
+    .f = zadawać obrażeń
 effects-ban-pillage = grabić
     .nor = grabić
-effects-ban-be-moved = zmieniać Linii
-    .nor = zmieniać Linii
-effects-ban-be-exhausted = się wyczerpać
-    .nor = się wyczerpać
+    .f = grabić
+effects-ban-be-moved = zostać przesuniętym
+    .nor = zostać przesunięty
+    .f = zostać przesunięta
+effects-ban-be-exhausted = zostać wyczerpanym
+    .nor = zostać wyczerpany
+    .f = zostać wyczerpana
 effects-ban-be-damaged = otrzymywać obrażeń
     .nor = otrzymywać obrażeń
+    .f = otrzymywać obrażeń
 effects-ban-gain-wounds = otrzymywać ran
     .nor = otrzymywać ran
+    .f = otrzymywać ran
 effects-ban-gain-health = otrzymywać żetonów zdrowia
     .nor = otrzymywać żetonów zdrowia
+    .f = otrzymywać żetonów zdrowia
 effects-ban-lose-wounds = tracić ran
     .nor = tracić ran
+    .f = tracić ran
 effects-ban-strike-in-fight = zadawać ciosów w fazie walki
     .nor = zadawać ciosów w fazie walki
+    .f = zadawać ciosów w fazie walki
 effects-pairban-engage = wiązać się walką z { $others-insp }
     .nor = wiązać się walką z { $others-insp }
-effects-pairban-be-approached = wiązać się walką z { $others-insp }
-    .nor = wiązać się walką z { $others-insp }
+    .f = wiązać się walką z { $others-insp }
+effects-pairban-be-approached = zostać związanym walką z { $others-insp }
+    .nor = zostać związany walką z { $others-insp }
+    .f = zostać związana walką z { $others-insp }
 effects-pairban-be-struck = otrzymywać ciosów od { $others-plural }
     .nor = otrzymywać ciosów od { $others-plural }
+    .f = otrzymywać ciosów od { $others-plural }
 effects-act-engage = związać go walką
 effects-until-turn = do końca tury
 effects-until-lane = w walce na tej Linii
@@ -2376,8 +2435,17 @@ effects-strip = { $to-cap } traci wszystkie zdolności do końca tury.
 effects-strip-chosen = Wybierz { $to-acc }; traci on wszystkie zdolności do końca tury.
     .then = wybierz { $to-acc }; traci on wszystkie zdolności do końca tury
     .inf = wybrać { $to-acc }; traci on wszystkie zdolności do końca tury
-effects-forbid = { $to-cannot } { $ban-nor } { $until }.
-    .then = { $to } nie może { $ban-nor } { $until }
+effects-forbid = { $to-cannot } { $to-gender ->
+        [f] { $ban-f }
+       *[m] { $ban-nor }
+    } { $until }.
+    .then = { $to-pro ->
+            [yes] nie może on
+           *[no] { $to } nie może
+        } { $to-gender ->
+        [f] { $ban-f }
+       *[m] { $ban-nor }
+    } { $until }
     .inf = sprawić, że { $to } nie będzie { $until } { $ban-nor }
 effects-forbid-both = { $to-cannot } { $ban-nor } { $until }.
     .then = { $to } nie mogą { $ban-nor } { $until }
@@ -2670,9 +2738,9 @@ effects-look-any = Obejrzyj wierzchnią kartę jednej z talii sojuszu.
 effects-look-horde = Obejrzyj wierzchnią kartę talii hordy.
     .then = obejrzyj wierzchnią kartę talii hordy
     .inf = obejrzeć wierzchnią kartę talii hordy
-effects-discard-horde = Odrzuć wierzchnią kartę talii hordy.
-    .then = odrzuć wierzchnią kartę talii hordy
-    .inf = odrzucić wierzchnią kartę talii hordy
+effects-discard-horde = Odrzuć tę kartę.
+    .then = odrzuć tę kartę
+    .inf = ją odrzucić
 effects-shuffle = Potasuj swoją talię.
     .then = potasuj swoją talię
     .inf = potasować swoją talię
@@ -2807,13 +2875,13 @@ effects-pillage-by = { $by-pro ->
     .inf = sprawić, że { $by } zagrabi { $amount }
 effects-pillage-by-per = { $by-pro ->
         [yes] Grabi on { $amount } za { $of-own }
-       *[no] { $by-cap } grabi { $amount } za { $of-each }
+       *[no] { $by-cap } grabi { $amount } za { $of-own }
     }.
     .then = { $by-pro ->
             [yes] grabi on { $amount } za { $of-own }
-           *[no] { $by } grabi { $amount } za { $of-each }
+           *[no] { $by } grabi { $amount } za { $of-own }
         }
-    .inf = sprawić, że { $by } zagrabi { $amount } za { $of-each }
+    .inf = sprawić, że { $by } zagrabi { $amount } za { $of-own }
 effects-rebuild = Odbudowa { $amount }.
     .then = Odbudowa { $amount }
     .inf = rozpatrzyć Odbudowę { $amount }

@@ -29,7 +29,7 @@ horde-option-card = { $card }
 horde-option-lane = Linia { $lane }
 horde-option-alternative = { $text-then }
 horde-option-token = Jeden żeton { $token }
-horde-option-pile = Karta { $pile-from }
+horde-option-pile = Weź { $pile-from }
 horde-option-type = To { $type }
 horde-option-play = Zagraj kartę { $card }
 horde-option-play-with = Zagraj kartę { $card } z kartą { $other }
@@ -44,8 +44,14 @@ horde-option-partner = Niech działa partner
 horde-option-draw = Kartę dobiera { $who }
 horde-option-draw-alone = Dobierz kartę
 horde-option-no-draw = Bez dobierania
-horde-option-mana-lost = { $who } traci manę: { $amount }
-horde-option-mana = { $who } otrzymuje manę: { $amount }
+horde-option-mana-lost = { $who } traci { $amount ->
+        [one] 1 manę
+       *[other] { $amount } many
+    }
+horde-option-mana = { $who } otrzymuje { $amount ->
+        [one] 1 manę
+       *[other] { $amount } many
+    }
 horde-option-next = Teraz { $card }
 horde-option-next-about = Teraz { $card } wobec: { $other }
 horde-option-next-draw = Teraz dobranie karty za: { $card }
@@ -98,7 +104,7 @@ horde-prompt-mutaform = { $source }: który żeton?
 horde-prompt-token = { $source }: który żeton?
 horde-prompt-guerrilla = { $source }: który Żołnierz traci żetony zdrowia?
 horde-prompt-reinforce = Posiłki: który z Żołnierzy o najmniejszej liczbie żetonów zdrowia otrzymuje żeton?
-horde-prompt-rebuild = { $source }: która karta trafia pod talię?
+horde-prompt-rebuild = { $source }: która karta trafia na spód talii?
 horde-prompt-discard = { $source }: którą kartę odrzucić?
 horde-prompt-hand-limit = Którą kartę odrzucasz?
 horde-prompt-fetch = { $source }: którą kartę bierzesz?
@@ -129,7 +135,12 @@ horde-prompt-engage-with = { $source }: który sojusznik staje naprzeciw?
 ## Co się wydarzyło
 
 horde-event-turn-begins = Zaczyna się tura { $turn }.
-horde-event-mulligan = { $who } odkłada karty i dobiera nowe: { $number }.
+horde-event-mulligan = { $number ->
+        [0] { $who } zostawia całą rękę.
+        [one] { $who } odkłada do talii 1 kartę i dobiera nową.
+        [few] { $who } odkłada do talii { $number } karty i dobiera tyle samo.
+       *[many] { $who } odkłada do talii { $number } kart i dobiera tyle samo.
+    }
 horde-event-drew = { $who } dobiera kartę; { $left ->
         [one] w talii zostaje 1.
         [few] w talii zostają { $left }.
@@ -197,8 +208,16 @@ horde-event-no-treachery = Hordzie nie została żadna karta: nie ma karty zdrad
 horde-event-extra-fight = Zaczyna się dodatkowa faza walki na Liniach, na których potwór jest związany walką.
 horde-event-boosted = Wzmocniony potwór, +{ $number } ataku w tej turze: { $card }.
 horde-event-strikes = Karta { $card } zadaje cios karcie { $target }.
-horde-event-armor-used = Zbroja karty { $card } zatrzymuje obrażenia: { $number }.
-horde-event-redirected = Obrażenia ({ $number }) otrzymuje zamiast tego karta { $card }.
+horde-event-armor-used = Zbroja karty { $card } zatrzymuje { $number ->
+        [one] { $number } obrażenie
+        [few] { $number } obrażenia
+       *[many] { $number } obrażeń
+    }.
+horde-event-redirected = Karta { $card } otrzymuje zamiast tego { $number ->
+        [one] { $number } obrażenie
+        [few] { $number } obrażenia
+       *[many] { $number } obrażeń
+    }.
 horde-event-not-paid = Karta { $card } znów jest gotowa: kosztu nie zapłacono.
 horde-event-not-engaged = Nie zapłacono ceny związania walką: { $card }.
 horde-event-nobody-engages = Nikt już nie może stanąć naprzeciw karty { $card }: zostaje na Tylnej Linii.
@@ -210,13 +229,14 @@ horde-event-returned = Karta { $card } wraca na rękę właściciela.
 horde-event-tucked = Karta { $card } trafia pod inną kartę.
 horde-event-shuffled-in = Karty spod karty { $card } zostają wtasowane w swoje talie.
 horde-event-released = Karta { $card } wychodzi spod innej.
-horde-event-rebuilt = { $who }: karta { $card } trafia pod talię.
+horde-event-rebuilt = { $who }: karta { $card } trafia na spód talii.
 horde-event-shuffled = { $who } tasuje talię.
 horde-event-fetched = { $who } bierze na rękę kartę { $card }.
 horde-event-fetched-unseen = { $who } bierze kartę z talii.
 horde-event-fetched-unseen-secret = { $who } bierze z talii kartę { $card }.
 horde-event-looked = { $who } ogląda wierzchnią kartę talii gracza { $whose }.
 horde-event-looked-secret = { $who } widzi na wierzchu talii gracza { $whose } kartę { $card }.
+horde-event-none-playable = { $who } nie ma na ręce karty, którą można by tak zagrać.
 horde-event-taunt-owed = { $who } musi najpierw zadbać, by potwór z Prowokacją został związany walką.
 horde-event-looked-through = { $who } ogląda { $number ->
     [one] wierzchnią kartę
@@ -245,9 +265,18 @@ horde-event-lasts-this-turn = Karta { $card } działa do końca tury.
 horde-event-stripped = Do końca tury wszystkie zdolności traci karta { $card }.
 horde-event-readied = Karta { $card } jest znów gotowa.
 horde-event-exhausted = Karta { $card } jest wyczerpana.
-horde-event-boost-attack = Atak karty { $card } zmienia się w tej turze o { $number }.
-horde-event-boost-health = Zdrowie karty { $card } zmienia się w tej turze o { $number }.
-horde-event-boost-armor = Zbroja karty { $card } zmienia się w tej turze o { $number }.
+horde-event-boost-attack = { $change ->
+        [down] Karta { $card } traci w tej turze { $number } ataku.
+       *[up] Karta { $card } zyskuje w tej turze { $number } ataku.
+    }
+horde-event-boost-health = { $change ->
+        [down] Karta { $card } traci w tej turze { $number } zdrowia.
+       *[up] Karta { $card } zyskuje w tej turze { $number } zdrowia.
+    }
+horde-event-boost-armor = { $change ->
+        [down] Karta { $card } traci w tej turze { $number } zbroi.
+       *[up] Karta { $card } zyskuje w tej turze { $number } zbroi.
+    }
 horde-event-portal-turned = Portal zostaje obrócony.
 horde-event-portal-collapses = Portal zapada się.
 horde-event-portal-opened = Otwiera się portal etapu { $stage }.
@@ -313,12 +342,12 @@ horde-event-armor-removed = Z karty { $card } zdjęto { $number ->
         [few] { $number } żetony zbroi.
        *[many] { $number } żetonów zbroi.
     }
-horde-event-cannot-be_engaged = Karta { $card } nie może na razie wiązać się walką.
+horde-event-cannot-be_engaged = Karty { $card } nie można na razie związać walką.
 horde-event-cannot-strike = Karta { $card } nie może na razie zadawać ciosów.
 horde-event-cannot-deal_damage = Karta { $card } nie może na razie zadawać obrażeń.
 horde-event-cannot-pillage = Karta { $card } nie może na razie grabić.
-horde-event-cannot-be_moved = Karta { $card } nie może na razie zmieniać Linii.
-horde-event-cannot-be_exhausted = Karta { $card } nie może na razie się wyczerpać.
+horde-event-cannot-be_moved = Karty { $card } nie można na razie przesunąć.
+horde-event-cannot-be_exhausted = Karty { $card } nie można na razie wyczerpać.
 horde-event-cannot-be_damaged = Karta { $card } nie może na razie otrzymywać obrażeń.
 horde-event-cannot-gain_wounds = Karta { $card } nie może na razie otrzymywać ran.
 horde-event-cannot-gain_health = Karta { $card } nie może na razie otrzymywać żetonów zdrowia.

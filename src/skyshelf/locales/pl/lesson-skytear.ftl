@@ -1,9 +1,9 @@
 ### Pierwsza gra w Skytear z przewodnikiem; klucze pochodzą z lessons/data/skytear.yaml. Najwyżej 40 słów w każdym.
 
 lesson-skytear-hero = Bohater działa
-lesson-skytear-hero-goal = Podejdź Bohaterką Yami do Sakoshi i zaatakuj.
+lesson-skytear-hero-goal = Doprowadź Yami do Sakoshi i zaatakuj.
 lesson-skytear-hero-map = Dwie drużyny Bohaterów walczą o Linię. Po jednej stronie mapy widzisz swoich Bohaterów, po drugiej Bohaterów rywala. Yami jest twoja, Sakoshi nie.
-lesson-skytear-hero-points = Strony działają na zmianę, po jednym Bohaterze. Aktywowany Bohater ma 3 punkty akcji, a każdej akcji można użyć raz.
+lesson-skytear-hero-points = Strony działają na zmianę, po jednym Bohaterze. Aktywowany Bohater ma 3 Punkty Akcji, a każdej akcji można użyć raz.
 lesson-skytear-hero-move = Yami walczy wręcz: musi stać obok celu. Najpierw Ruch.
 lesson-skytear-hero-move-no = Na to Sakoshi jest za daleko. Wybierz Ruch.
 lesson-skytear-hero-where = Do 3 pól, omijając przeszkody. Wejdź na pole obok Sakoshi.
@@ -15,7 +15,7 @@ lesson-skytear-hero-end = Został jeden punkt. Potyczka, czyli dwa małe kroki i
 
 lesson-skytear-card = Karty mocy
 lesson-skytear-card-goal = Zagraj kartę i uderz mocniej.
-lesson-skytear-card-mana = Karty kosztują manę, nie punkty akcji. Każdy Bohater ma tyle many, jaki jest numer tury: teraz 1, później więcej.
+lesson-skytear-card-mana = Karty kosztują manę, nie Punkty Akcji. Każdy Bohater ma tyle many, jaki jest numer tury: teraz 1, później więcej.
 lesson-skytear-card-play = Kradzież Życia kosztuje 1: większy atak i leczenie po trafieniu. Yami jest ranna, więc zagraj ją przed Atakiem.
 lesson-skytear-card-play-no = Najpierw karta: wzmocni Atak.
 lesson-skytear-card-attack = Teraz zaatakuj, o 2 mocniej.
@@ -34,7 +34,7 @@ lesson-skytear-lane-goal = Wygraj Linię tak wysoko, by zniszczyć Wieżę.
 lesson-skytear-lane-token = Bohaterowie to tylko środek. Gdy wszyscy zadziałają, przychodzi Faza Żołnierzy i rozstrzyga, kto wygrywa Linię. Na jej środku leży żeton kontroli.
 lesson-skytear-lane-count = Każdy, kto jest do 3 pól od żetonu i go widzi, liczy się za 1: Bohaterowie i Żołnierze. Nie musisz liczyć, robi to stół. Gdyby faza przyszła teraz:
 lesson-skytear-lane-margin = Różnica to obrażenia: najpierw padają wrodzy Żołnierze, potem cierpi Wieża, jeśli jest blisko żetonu. O tyle przesuwa się też żeton. 1 to za mało.
-lesson-skytear-lane-lead = Więc dowódź: połóż zakrytą kartę pod Bohaterem blisko żetonu. Jej koszt many dodaje się do kontroli. Wybierz Dowodzenie.
+lesson-skytear-lane-lead = Więc dowódź: połóż zakrytą kartę pod Bohaterem blisko żetonu. Jej koszt many dodaje się do Kontroli. Wybierz Dowodzenie.
 lesson-skytear-lane-lead-no = Atak nie pomoże teraz na Linii. Wybierz Dowodzenie.
 lesson-skytear-lane-which = Smoczy Cios kosztuje 2, Kradzież Życia tylko 1. Weź Smoczy Cios.
 lesson-skytear-lane-which-no = Wieża ma 2 PZ, a przed nią stoi Żołnierz: potrzebujesz 3. Smoczy Cios dodaje 2.
@@ -66,11 +66,11 @@ lesson-skytear-game-mulligan = Twoja pierwsza ręka. Możesz wymienić karty; za
 lesson-skytear-game-respond = Rywal coś zadeklarował. Jeśli nie masz dobrej reakcji, przekaż ruch; możesz też przekazywać go do końca aktywacji.
 lesson-skytear-game-skirmish = Potyczka: do dwóch kroków i jeden słaby cios, w dowolnej kolejności. Dobra, by wyjść z opresji.
 lesson-skytear-game-hurt = Pierwsza krew. Bohater z 0 PZ odpada do późniejszej tury; strona, która to zrobiła, dobiera dwie karty.
-lesson-skytear-game-defeated = Bohater pokonany. Brak jego kontroli na Linii często boli bardziej niż sama strata.
-lesson-skytear-game-contest = Twoja pierwsza Faza Żołnierzy: liczy się kontrolę obu stron, a różnica to obrażenia i przesunięcie.
+lesson-skytear-game-defeated = Bohater pokonany. Brak jego Kontroli na Linii często boli bardziej niż sama strata.
+lesson-skytear-game-contest = Twoja pierwsza Faza Żołnierzy: liczy się Kontrolę obu stron, a różnica to obrażenia i przesunięcie.
 lesson-skytear-game-use-lead = Twoja karta Dowodzenia jest ujawniona. Liczy się raz dla twojej strony, więc skorzystaj.
 lesson-skytear-game-lane-damage = Linia twoja: wybierz, którzy wrodzy Żołnierze padają. Dopiero gdy nie ma żadnego, obrywa Wieża.
 lesson-skytear-game-tower = Wieża obrywa. Da się ją dosięgnąć tylko, gdy żeton leży do 3 pól od niej.
 lesson-skytear-game-advanced = Żeton idzie w stronę Wieży przegranego. W następnej turze walka będzie tam.
-lesson-skytear-game-spawn = Nowi Żołnierze przychodzą blisko żetonu. Więcej Żołnierzy to więcej kontroli: weź dwóch.
+lesson-skytear-game-spawn = Nowi Żołnierze przychodzą blisko żetonu. Więcej Żołnierzy to więcej Kontroli: weź dwóch.
 lesson-skytear-game-turn = Nowa tura: Bohaterowie są znów gotowi i każdy ma o jedną manę więcej.

@@ -519,7 +519,13 @@ skytear-event-team-deck-renewed = Karty odrzucone { $side ->
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
-skytear-event-flipped = { $who } odkrywa kartę { $card }: { $modifier }.
+skytear-event-flipped = { $who } odkrywa kartę { $card }: { $modifier ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] 0
+       *[other] +{ $modifier }
+    }.
 skytear-event-discarded = { $who } odrzuca kartę { $card }.
 skytear-event-activated = { $who } aktywuje Bohatera: { $unit }.
 skytear-event-exhausted = Wyczerpany: { $unit }.
@@ -554,7 +560,7 @@ skytear-event-hero-defeated = Pokonany: { $unit }; { $row ->
     [0] już nie powróci
    *[other] powrót w turze { $row }
 }.
-skytear-event-minion-defeated = { $unit } zostaje pokonany.
+skytear-event-minion-defeated = Pokonany: { $unit }.
 skytear-event-condition = { $unit } otrzymuje { $condition-state }.
 skytear-event-condition-lost = { $unit } traci { $condition-state }.
 skytear-event-pillar-removed = Usunięto Filar { $side ->
@@ -636,6 +642,10 @@ skytear-event-minions-withdrawn = Na { $lane-gen } { $number ->
         [north] Północy
        *[south] Południa
     } nie znajduje miejsca i wraca
+    [few] { $number } Żołnierze { $side ->
+        [north] Północy
+       *[south] Południa
+    } nie znajdują miejsca i wracają
    *[many] { $number } Żołnierzy { $side ->
         [north] Północy
        *[south] Południa
@@ -712,6 +722,7 @@ skytear-forecast-structure-range = Budowla { $side ->
    *[south] Południa
 } może stracić { $high } PZ.
 skytear-forecast-doubt-leads = Mogą to zmienić zakryte karty Dowodzenia.
+skytear-forecast-doubt-spared = Bohater może przyjąć obrażenia za Żołnierzy.
 
 ## Jak się skończyło
 
@@ -741,7 +752,10 @@ skytear-draft-points = Z tym Bohaterem reszta drużyny kosztowałaby za dużo pu
 ## Dlaczego nie
 
 skytear-why-hex-taken = Nikt nie może zatrzymać się na polu { $hex }: nie jest wolne.
-skytear-why-no-way = Żadna wolna droga o długości najwyżej { $hexes } nie prowadzi na pole { $hex }.
+skytear-why-no-way = Żadna wolna droga o długości najwyżej { $hexes ->
+        [one] 1 pola
+       *[other] { $hexes } pól
+    } nie prowadzi na pole { $hex }.
 skytear-why-one-step = Krok Potyczki prowadzi na pole obok Bohatera.
 skytear-why-no-step-left = Oba kroki tej Potyczki są już wykonane.
 skytear-why-exhausted = { $hero }: stan Wyczerpany, w tej turze nie można aktywować ponownie.
@@ -757,6 +771,7 @@ skytear-why-spawn-most = { $most ->
 }
 skytear-why-reserve = { $left ->
     [one] W rezerwie został tylko 1 Żołnierz.
+    [few] W rezerwie zostali tylko { $left } Żołnierze.
    *[many] W rezerwie zostało tylko { $left } Żołnierzy.
 }
 skytear-why-minions-first = Najpierw trafia się Żołnierzy Linii; to, co zostanie, otrzymuje budowla.
@@ -764,7 +779,7 @@ skytear-why-lane-no-heroes = { $target } nie otrzymuje obrażeń z Linii: te tra
 skytear-why-other-lane = { $target } należy do innej Linii.
 skytear-why-structure-own = Trafia się tylko wrogą budowlę.
 skytear-why-structure-far = Za daleko: budowla musi stać w odległości do { $reach } pól od żetonu kontroli.
-skytear-why-nexus-closed = Ogniwo nie może otrzymać obrażeń, zanim nie upadnie Wieża jego strony.
+skytear-why-nexus-closed = Ogniwo nie może otrzymać obrażeń, dopóki nie upadnie Wieża jego strony.
 skytear-why-tower-fallen = Ta Wieża już upadła.
 skytear-why-no-own-pillar = Na polu { $hex } nie ma Filaru twojej strony.
 skytear-why-minion-dome = Żołnierzy nie umieszcza się w Kopule.
@@ -823,7 +838,7 @@ skytear-ref-caster = rzucający
     .ins = rzucającym
     .gender = m
     .pro = no
-    .self = no
+    .self = yes
 skytear-ref-target = cel
     .cap = Cel
     .acc = cel
@@ -869,8 +884,8 @@ skytear-ref-removed-pillar = usunięty Filar
 skytear-ref-where-target-stood = pole, na którym stał cel
     .gen = pola, na którym stał cel
 skytear-when-attack-declared = Kiedy { $who } deklaruje Atak przeciwko { $whom-dat }
-skytear-when-attack-hurts = Kiedy przez Atak { $who-gen } { $whom } traci PZ
-skytear-when-attack-hurts-next = Kiedy przez następny Atak { $who-gen } { $whom } traci PZ
+skytear-when-attack-hurts = Kiedy { $whom } traci PZ w wyniku Ataku { $who-gen }
+skytear-when-attack-hurts-next = Kiedy { $whom } traci PZ w wyniku następnego Ataku { $who-gen }
 skytear-when-attack-resolved = Kiedy Atak { $who-gen } zostaje rozpatrzony
 skytear-enemy = wrogi
     .acc = wrogiego
@@ -1045,13 +1060,24 @@ skytear-move = Przesuń { $who-acc } o maksymalnie { $hexes ->
         [few] { $hexes } pola
        *[many] { $hexes } pól
     }
-skytear-place = Umieść { $who-acc } { $where }.
-    .then = umieść { $who-acc } { $where }
+skytear-place = Umieść { $who-acc } { $who-self ->
+        [yes] { $where-self }
+       *[no] { $where }
+    }.
+    .then = umieść { $who-acc } { $who-self ->
+        [yes] { $where-self }
+       *[no] { $where }
+    }
 skytear-spot-near-caster = na wolnym polu sąsiadującym z rzucającym
+    .self = na wolnym polu sąsiadującym z jego polem
 skytear-spot-near-target = na wolnym polu sąsiadującym z celem
+    .self = na wolnym polu sąsiadującym z celem
 skytear-spot-near-removed-pillar = na polu usuniętego Filaru lub na wolnym polu sąsiadującym z nim
+    .self = na polu usuniętego Filaru lub na wolnym polu sąsiadującym z nim
 skytear-spot-near-pillar = na wolnym polu w odległości do 1 pola od dowolnego twojego Filaru
+    .self = na wolnym polu w odległości do 1 pola od dowolnego twojego Filaru
 skytear-spot-near-seen-pillar = na wolnym polu w odległości do 1 pola od twojego Filaru, który widzi
+    .self = na wolnym polu w odległości do 1 pola od twojego Filaru, który widzi
 skytear-push = Odepchnij { $who-acc } o { $hexes ->
         [one] { $hexes } pole
         [few] { $hexes } pola
@@ -1118,11 +1144,11 @@ skytear-burn = Spal { $cards ->
 skytear-refresh = Odłóż { $cards ->
         [one] kartę mocy
        *[other] maksymalnie { $cards } kart mocy
-    } z karty Bohatera rzucającego do kart odrzuconych.
+    } z karty Bohatera rzucającego na stos kart odrzuconych.
     .then = odłóż { $cards ->
         [one] kartę mocy
        *[other] maksymalnie { $cards } kart mocy
-    } z karty Bohatera rzucającego do kart odrzuconych
+    } z karty Bohatera rzucającego na stos kart odrzuconych
 skytear-cancel = Anuluj go.
     .then = anuluj go
 skytear-retarget = Jego celem staje się inny przyjazny Bohater, Żołnierz, Filar lub iluzja, o ile to dla niego dozwolony cel.
@@ -1188,7 +1214,7 @@ skytear-change-piercing = Obrażenia, które { $who } zadaje Atakiem i Potyczką
 skytear-always = { $who-cap } ma +{ $amount } do { $stat-gen }.
 skytear-always-less = { $who-cap } ma −{ $amount } do { $stat-gen }.
 skytear-always-per = { $who-cap } ma +{ $amount } do { $stat-gen } za { $of-each }.
-skytear-always-while = { $who-cap } ma +{ $amount } do { $stat-gen }, dopóki { $condition }.
+skytear-always-while = { $who-cap } ma +{ $amount } do { $stat-gen }, dopóki { $condition-bare }.
 skytear-always-piercing-while = Obrażenia, które { $who } zadaje Atakiem i Potyczką, mają Przebicie, dopóki { $condition }.
 skytear-always-any-pillars = Podczas swojej Modlitwy { $who } może zdjąć dowolną liczbę przyjaznych Filarów.
 skytear-always-any-rune = { $who-cap } może zagrywać karty mocy z runami dowolnego koloru.

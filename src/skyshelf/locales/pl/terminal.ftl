@@ -57,7 +57,7 @@ terminal-painters-centre = środek
 terminal-painters-right = prawo
 terminal-painters-on-deck = na wierzchu talii
 terminal-painters-on-board = na planszy
-terminal-painters-deck = wierzch talii, zostało { $cards }, { $price }
+terminal-painters-deck = wierzch talii, pozostało: { $cards }, { $price }
 terminal-painters-chips = { $hope } ♥ na karcie
 terminal-painters-night = noc powyżej
 terminal-painters-grass = trawa poniżej
@@ -191,8 +191,12 @@ terminal-skytear-pillar = { $side ->
    *[south] Filar Południa
 }
 terminal-skytear-illusion = iluzja: { $hero }
-terminal-skytear-hp-left = zostaje { $hp } PZ
-terminal-skytear-nexus-closed = nie otrzymuje obrażeń, zanim nie upadnie Wieża
+terminal-skytear-hp-left = { $hp ->
+    [one] zostaje { $hp } PZ
+    [few] zostają { $hp } PZ
+   *[many] zostaje { $hp } PZ
+}
+terminal-skytear-nexus-closed = nie otrzymuje obrażeń, dopóki nie upadnie Wieża
 terminal-skytear-fallen = upadła
 terminal-skytear-none = brak
 terminal-skytear-in-hand = ręka: { $who }

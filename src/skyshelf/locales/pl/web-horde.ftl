@@ -1,9 +1,9 @@
 ### Co mówi plansza gry Skytear Horde i Monoliths w przeglądarce. Zdania samej gry przychodzą z serwera.
 
 web-horde-won = Wygrywa horda.
-web-horde-close-portal = Etap { $stage } z { $stages }: portalowi zostało zdrowia: { $health }.
+web-horde-close-portal = Etap { $stage } z { $stages }: pozostałe zdrowie portalu: { $health }.
 web-horde-close-outsider = Etap { $stage } z { $stages }: Obcy wciąż stał.
-web-horde-close-castle = Zamkowi zostało zdrowia: { $health }.
+web-horde-close-castle = Pozostałe zdrowie zamku: { $health }.
 web-horde-plays-liothan_shapeshifters = Wytrzymali sojusznicy, tratujące bestie i leczenie: najłagodniejsza talia na początek.
 web-horde-plays-kurumo_warriors = Tani wojownicy z bronią: szybko uderzają w portal, a ranni są silniejsi.
 web-horde-plays-nupten_illusionists = Robi uniki, osłabia i kradnie potwory, a stracone karty wracają do talii: dużo myślenia.

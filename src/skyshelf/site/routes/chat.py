@@ -18,6 +18,7 @@ from skyshelf.tables.protocol.chat import ChatLineNote, ChatNote, PhraseNote, Sa
 async def speak(request: Asked, table_id: TableId, data: JSONBody[SayBody]) -> ChatLineNote:
     """Say something. While a game runs, players are heard by players and spectators by spectators."""
     visit = visit_of(request)
+    visit.site.limiter.take(limits.CHAT_FROM, visit.address)
     visit.site.limiter.take(limits.CHAT_LINES, visit.guest.id)
     guest = visit.guest
     line = await visit.at(

@@ -37,6 +37,7 @@ async def replay(
     """A part of a game as one saw it; once the game is over, as any seat did."""
     visit = visit_of(request)
     visit.site.limiter.take(limits.REPLAYS, visit.name)
+    visit.site.limiter.take(limits.ADDRESS, visit.address, limit)  # each step takes about a millisecond
     replays = visit.site.house.replays
     played = await replays.game(table_id, visit.guest.id, game, through)
     frames = await replays.frames(played, start, limit)

@@ -187,6 +187,7 @@ async def history(
 ) -> list[TableStep]:
     """What happened, in the form one saw it in; once the game is over, through any seat's eyes."""
     visit = visit_of(request)
+    visit.site.limiter.take(limits.ADDRESS, visit.address, limit / 10)
     steps = await visit.at(table_id, lambda table: table.history(visit.guest.id, after, limit, through))
     return [table_step(step, visit.language) for step in steps]
 

@@ -39,12 +39,23 @@ def open_database(url: str) -> Engine:
         case "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")
             return create_engine(
-                parsed, pool_size=4, max_overflow=4, pool_pre_ping=True, hide_parameters=True
+                parsed,
+                pool_size=4,
+                max_overflow=4,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                connect_args=_patience(),
             )
         case other:
             raise SkyshelfError(
                 f"A database of the kind '{other}' cannot be used; SQLite and PostgreSQL can."
             )
+
+
+def _patience() -> dict[str, Any]:
+    """Nobody waits for ever for a PostgreSQL that is locked, away or cut off from us."""
+    lock = f"-c lock_timeout={_BUSY_MS}"
+    return {"connect_timeout": 5, "tcp_user_timeout": 10_000, "keepalives_idle": 10, "options": lock}
 
 
 def check_database(url: str) -> None:
@@ -124,7 +135,8 @@ def upgrade(engine: Engine) -> None:
     try:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
-                # Two servers may start at once.
+                # Two servers may start at once, and one waits as long as the other takes.
+                connection.execute(text("SET LOCAL lock_timeout = 0"))
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
             command.upgrade(migration_config(connection), "head")
     except DBAPIError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
@@ -17,6 +17,7 @@ from skyshelf.engine.seat import Seat
 from skyshelf.tables.entries import Row, read_entry, write_entry
 from skyshelf.tables.listing import Listed
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.store import writer
 from skyshelf.tables.store.chat_store import ChatStore
 from skyshelf.tables.store.database import OnlyServer, open_database, upgrade
 from skyshelf.tables.store.listener import CHANNEL, Listener
@@ -88,6 +89,9 @@ class Store:
         self.shared = self.kind == "postgresql"
         self._only = OnlyServer(self._engine)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="skyshelf-reader")
+        self._stuck: set[Future[Any]] = (
+            set()
+        )  # that the database does not answer, each in a thread that waits
         self._writer: Writer | None = None
         self._listener: Listener | None = None
         self._news: list[str] = []
@@ -439,9 +443,18 @@ class Store:
             with self._engine.connect() as connection:
                 return work(connection)
 
+        if len(self._stuck) >= _READERS:  # whoever waited for them was told; the next need not wait as long
+            raise Refusal(Reason.UNAVAILABLE, "store-down")
+        reading = self._readers.submit(run)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+            async with asyncio.timeout(writer.PATIENCE):
+                return await asyncio.wrap_future(reading)
         except DBAPIError as error:
+            raise Refusal(Reason.UNAVAILABLE, "store-down") from error
+        except TimeoutError as error:
+            if not reading.cancel():
+                self._stuck.add(reading)
+                reading.add_done_callback(self._stuck.discard)
             raise Refusal(Reason.UNAVAILABLE, "store-down") from error
 
 

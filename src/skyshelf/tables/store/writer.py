@@ -19,6 +19,7 @@ from skyshelf.tables.refusal import Reason, Refusal
 
 T = TypeVar("T")
 _MOST_AT_ONCE = 128
+PATIENCE = 10.0  # seconds for a database that says nothing at all; one that is locked says so earlier
 
 log = logging.getLogger("skyshelf.store")
 
@@ -47,11 +48,23 @@ class Writer:
         self.jobs = 0
         self.failures = 0
         self.failing: str = ""  # why the last write failed; "" once one has succeeded
+        self._stuck = False  # somebody has waited long enough, and the thread still waits
 
     async def write(self, order: tuple[str, int], work: Callable[[Connection], T]) -> T:
+        if self._stuck:
+            raise Refusal(Reason.UNAVAILABLE, "store-down")
         done: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(_Job(order, work, done))
-        return await done
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await done
+        except TimeoutError as error:
+            # It may be written yet; whoever asks next reads it from the journal.
+            if not self._stuck:
+                log.warning("the database does not answer")
+            self._stuck, self.failing = True, "no answer"
+            self.failures += 1
+            raise Refusal(Reason.UNAVAILABLE, "store-down") from error
 
     async def stop(self) -> None:
         """Finish what waits, then end the thread."""
@@ -72,6 +85,7 @@ class Writer:
                         batch.append(job)
             if batch:
                 self._commit(batch)
+                self._stuck = False
                 with contextlib.suppress(RuntimeError):  # the loop was closed without waiting for us
                     self._loop.call_soon_threadsafe(_deliver, batch)
             if last:

@@ -1,9 +1,8 @@
-"""Whose bots think next: whoever has used least of late, so that one address cannot make all others wait."""
+"""Whose bots think next: addresses take turns, and so do the people of one address; nobody waits behind a crowd."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from time import monotonic
+from collections import deque
 from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -11,9 +10,6 @@ T = TypeVar("T")
 # Hints have a lane of their own: neither do they wait behind all tables, nor tables behind them.
 Lane: TypeAlias = Literal["table", "hint"]
 LANES: tuple[Lane, ...] = ("table", "hint")
-
-_HALF_LIFE = 30.0  # seconds after which half of what was used is forgotten
-_MOST_ACCOUNTS = 10_000
 
 
 class Payer(NamedTuple):
@@ -26,52 +22,64 @@ class Payer(NamedTuple):
 NOBODY_PAYS = Payer("", "")
 
 
-class Accounts:
-    """How many seconds of thinking each address and each person has had of late."""
+class _Turns(Generic[T]):
+    """One lane. Whoever had a turn goes to the end, and whoever comes anew begins there.
 
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self._clock = clock
-        self._used: dict[tuple[str, ...], tuple[float, float]] = {}
+    Counting what was used instead would let those who think little pass one who has thought much again and again.
+    """
 
-    def charge(self, payer: Payer, seconds: float) -> None:
-        now = self._clock()
-        for account in ((payer.address,), tuple(payer)):
-            self._used[account] = (self._of(account, now) + seconds, now)
-        if len(self._used) > _MOST_ACCOUNTS:
-            self._used = {each: kept for each, kept in self._used.items() if self._of(each, now) > 0.01}
+    def __init__(self) -> None:
+        # In the order of their turns, as dictionaries keep it.
+        self._addresses: dict[str, dict[str, deque[T]]] = {}
 
-    def used(self, payer: Payer) -> tuple[float, float]:
-        """By the address, and by the person alone; in this order they decide who comes first."""
-        now = self._clock()
-        return self._of((payer.address,), now), self._of(tuple(payer), now)
+    def __len__(self) -> int:
+        return sum(len(each) for people in self._addresses.values() for each in people.values())
 
-    def _of(self, account: tuple[str, ...], now: float) -> float:
-        seconds, at = self._used.get(account, (0.0, now))
-        return float(seconds * 0.5 ** ((now - at) / _HALF_LIFE))
+    def put(self, payer: Payer, what: T) -> None:
+        self._addresses.setdefault(payer.address, {}).setdefault(payer.person, deque()).append(what)
+
+    def take(self) -> T:
+        address = next(iter(self._addresses))
+        people = self._addresses.pop(address)
+        person = next(iter(people))
+        waiting = people.pop(person)
+        taken = waiting.popleft()
+        if waiting:
+            people[person] = waiting
+        if people:
+            self._addresses[address] = people
+        return taken
+
+    def remove(self, what: T) -> None:
+        for address, people in list(self._addresses.items()):
+            for person, waiting in list(people.items()):
+                if what in waiting:
+                    waiting.remove(what)
+                if not waiting:
+                    del people[person]
+            if not people:
+                del self._addresses[address]
 
 
 class FairQueue(Generic[T]):
-    """Those who wait, in lanes that take turns; within a lane, whoever has used least goes first."""
+    """Those who wait, in lanes that take turns as well."""
 
-    def __init__(self, accounts: Accounts) -> None:
-        self._accounts = accounts
-        self._lanes: dict[Lane, list[tuple[Payer, T]]] = {lane: [] for lane in LANES}
+    def __init__(self) -> None:
+        self._lanes: dict[Lane, _Turns[T]] = {lane: _Turns() for lane in LANES}
         self._next: Lane = LANES[0]
 
     def __len__(self) -> int:
-        return sum(len(waiting) for waiting in self._lanes.values())
+        return sum(len(turns) for turns in self._lanes.values())
 
     def put(self, lane: Lane, payer: Payer, what: T) -> None:
-        self._lanes[lane].append((payer, what))
+        self._lanes[lane].put(payer, what)
 
     def remove(self, what: T) -> None:
-        for waiting in self._lanes.values():
-            waiting[:] = [each for each in waiting if each[1] is not what]
+        for turns in self._lanes.values():
+            turns.remove(what)
 
     def take(self) -> T:
-        """The next one; of equals the one that came first."""
+        """The next one."""
         lane = self._next if self._lanes[self._next] else next(each for each in LANES if self._lanes[each])
         self._next = LANES[(LANES.index(lane) + 1) % len(LANES)]
-        waiting = self._lanes[lane]
-        place = min(range(len(waiting)), key=lambda number: self._accounts.used(waiting[number][0]))
-        return waiting.pop(place)[1]
+        return self._lanes[lane].take()

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import structs
 
 import skyshelf
-from skyshelf.tables.thinking.fairness import NOBODY_PAYS, Accounts, FairQueue, Lane, Payer
+from skyshelf.tables.thinking.fairness import NOBODY_PAYS, FairQueue, Lane, Payer
 from skyshelf.tables.thinking.frames import READY, Answer, Question, pack, unpack_size
 
 log = logging.getLogger("skyshelf.bots")
@@ -42,12 +42,11 @@ class _Waiting:
 
 
 class Thinkers:
-    """As many questions at a time as there are processes; of the others, whoever has used least goes next."""
+    """As many questions at a time as there are processes; the others take turns."""
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.accounts = Accounts()
-        self._queue: FairQueue[_Waiting] = FairQueue(self.accounts)
+        self._queue: FairQueue[_Waiting] = FairQueue()
         self._waiting: list[_Waiting] = []
         self._idle: list[_Thinker] = []
         self._all: set[_Thinker] = set()
@@ -119,7 +118,7 @@ class Thinkers:
         if self._queue or len(self._asked) > self.number:
             most = self.share if question.most_seconds is None else min(self.share, question.most_seconds)
             question = structs.replace(question, most_seconds=most)
-        began = thinker.begin()
+        thinker.begin()
         task = asyncio.ensure_future(thinker.ask(question, seconds))
         try:
             # A table that no longer wants the answer must not leave a process with half a conversation.
@@ -127,7 +126,7 @@ class Thinkers:
         finally:
             if not task.done():
                 thinker.hurry_after(0.0)
-            back = asyncio.ensure_future(self._take_back(thinker, task, payer, began))
+            back = asyncio.ensure_future(self._take_back(thinker, task))
             self._returning.add(back)
             back.add_done_callback(self._returning.discard)
 
@@ -153,19 +152,15 @@ class Thinkers:
         for thinker in self._all:
             thinker.hurry_after(self.share)
 
-    async def _take_back(
-        self, thinker: _Thinker, task: asyncio.Future[Answer], payer: Payer, began: float
-    ) -> None:
+    async def _take_back(self, thinker: _Thinker, task: asyncio.Future[Answer]) -> None:
         try:
             await task
         except BotFailed as error:
             log.warning("a thinking process was replaced", extra={"why": str(error)})
-            self.accounts.charge(payer, monotonic() - began)
             self._all.discard(thinker)
             await thinker.stop()
             self._add()
         else:
-            self.accounts.charge(payer, monotonic() - began)
             self._hand_out(thinker)
 
 
@@ -177,10 +172,9 @@ class _Thinker:
         self._asked_at: float | None = None
         self._hurrying: asyncio.TimerHandle | None = None
 
-    def begin(self) -> float:
+    def begin(self) -> None:
         """From now on it is busy; whoever comes may hurry it."""
         self._asked_at = monotonic()
-        return self._asked_at
 
     async def ask(self, question: Question, seconds: float) -> Answer:
         try:

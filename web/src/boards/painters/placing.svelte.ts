@@ -1,5 +1,6 @@
-// A card on its way into one's own sky: dragged out of the offer, or taken and in search of its place.
+// A card on its way into one's own sky: taken up or dragged out of the offer, or taken and in search of its place.
 import { dragFrom } from '../../lib/drag';
+import { settings } from '../../lib/settings.svelte';
 import { small } from '../../lib/small';
 import type { PaintersTable } from './game';
 import { whereIs } from './game';
@@ -29,8 +30,20 @@ export class Placing {
     return this.#table.choicesFor('Place').length > 0;
   }
 
+  /** What a click took up in the offer: nothing is chosen yet. A thumb reads it first, and says so there. */
+  get #up(): Taking | null {
+    const picked = settings.asksTwice ? null : this.#table.live?.picked;
+    const [only] = picked?.length === 1 ? this.#table.choicesFor('TakeCard').filter((each) => picked[0] === each) : [];
+    return only ?? null;
+  }
+
+  /** The card that has left the offer as one sees it, but not as the rules do. */
+  get lifted(): number | null {
+    return this.dragged ?? this.#up?.option.card ?? null;
+  }
+
   get card(): number | null {
-    return this.dragged ?? (this.asked ? (this.#table.figures.placing[0]?.card ?? null) : null);
+    return this.lifted ?? (this.asked ? (this.#table.figures.placing[0]?.card ?? null) : null);
   }
 
   get face(): SkyFace | null {
@@ -55,7 +68,7 @@ export class Placing {
         this.dragged = choice.option.card;
         this.follow(at);
       },
-      dropped: () => this.#drop(choice),
+      dropped: () => this.#put(choice),
       ended: () => {
         this.dragged = null;
         this.at = null;
@@ -64,7 +77,13 @@ export class Placing {
     });
   }
 
-  #drop(choice: Taking): void {
+  /** The card that was taken up goes to this place, if it may lie there. */
+  put(place: number): void {
+    this.at = place;
+    if (this.#up) this.#put(this.#up);
+  }
+
+  #put(choice: Taking): void {
     const { live } = this.#table;
     if (live === null || live.guarded || this.spot === null || this.spot.why.length > 0) return;
     this.#target = { place: this.spot.place, prompt: live.prompt?.number ?? -1 };
@@ -92,7 +111,7 @@ export class Placing {
   /** A key of an arrow: on to the nearest place that way. Whether there was one. */
   step(key: string): boolean {
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key];
-    if (way === undefined || !this.asked) return false;
+    if (way === undefined || this.card === null || this.dragged !== null) return false;
     const here = this.at === null ? null : whereIs(this.at);
     const far = (place: number): number => {
       if (here === null) return 0;

@@ -34,7 +34,7 @@ export function heroesOf(table: SkytearTable, side: number): { hero: Hero; numbe
   return table.view.heroes.map((hero, number) => ({ hero, number })).filter(({ hero }) => hero.side === side);
 }
 
-export function monogram(face: Face): string {
+export function monogram(face: Pick<Face, 'name' | 'letters'>): string {
   return face.letters ?? face.name.replace(/^(The|Il|La|El|Lo) /, '').slice(0, 2);
 }
 

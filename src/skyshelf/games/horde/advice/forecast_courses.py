@@ -10,6 +10,7 @@ from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.advice.forecast_watch import Course, begin
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.cards.tiers import tier_of
 from skyshelf.games.horde.phases.alliance import AlliancePhase
 from skyshelf.games.horde.phases.treachery import TreacheryPhase, treachery_cards
 from skyshelf.games.horde.phases.turn import Turn
@@ -121,8 +122,13 @@ def _treachery_comes(s: Horde, course: Course) -> bool:
 def _next_cards(s: Horde, sees_horde: bool) -> list[CardId]:
     """What may lie on top of the horde deck, which is made anew when it has run out. HRD-HDK-02
 
-    Nobody but the horde player knows what was put there from the hand. HRD-VS-22
+    Nobody but the horde player knows what was put there from the hand. HRD-VS-22 Of two decks one is due. HRD-VAR-02
     """
+    if s.rules.tiers:
+        for pile in (s.horde_deck, s.horde_discard):
+            due = [card for card in pile if tier_of(card) == s.tier_due]
+            if due:
+                return due
     if not s.horde_deck:
         return s.horde_discard
     return s.horde_deck if sees_horde else [*s.horde_deck, *s.horde_hand]

@@ -20,7 +20,7 @@ from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.totals import armor_left, has_barrier, is_banned
 from skyshelf.games.horde.rules.tokens import gain_wounds
 from skyshelf.games.horde.table.options import PickUnit, unit_name
-from skyshelf.games.horde.table.state import PORTAL, Horde, Pending
+from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending
 from skyshelf.games.horde.vocabulary.instead import Double, Instead, PreventAll, PreventHalf, Redirect
 from skyshelf.games.horde.vocabulary.leaving import DiscardFromPlay
 from skyshelf.games.horde.vocabulary.names import Ban, Happening
@@ -77,6 +77,8 @@ def land(s: Horde, hit: Hit) -> int:
         amount = 1
     if not gain_wounds(s, target, amount, hit.source, "HRD-DMG-01"):
         return 0
+    if hit.source in (NO_UNIT, CASTLE) and target in s.hurt:
+        s.edit(target).slayer = hit.seat
     if hit.source != NO_UNIT:
         announce(s, Happening.DAMAGES, hit.source, target, amount)
     return amount
@@ -86,12 +88,10 @@ def changed(s: Horde, source: UnitId, target: UnitId, amount: int) -> int:
     """The damage after everything that doubles, halves or prevents it: what it is dealt as is settled before what the
     card that takes it makes of it, whoever came first. HRD-Q-96 MON-RES-18
     """
+    amount = dealt(s, source, target, amount)
     halved = 0
     for run, ability in index_of(s).replacing:
         match ability.change:
-            case Double() as change:
-                if first_of(s, run, change.by) == source and first_of(s, run, change.to) == target:
-                    amount *= 2
             case PreventHalf() as change:
                 halved += first_of(s, run, change.to) == target
             case PreventAll() as change:
@@ -100,6 +100,15 @@ def changed(s: Horde, source: UnitId, target: UnitId, amount: int) -> int:
                     return 0
     for _ in range(halved):
         amount //= 2  # the other half, rounded up, is prevented
+    return amount
+
+
+def dealt(s: Horde, source: UnitId, target: UnitId, amount: int) -> int:
+    """How much damage one card deals to another, before anything that is done about it. HRD-Q-96"""
+    for run, ability in index_of(s).replacing:
+        change = ability.change
+        if isinstance(change, Double) and first_of(s, run, change.by) == source:
+            amount *= 2 if first_of(s, run, change.to) == target else 1
     return amount
 
 
@@ -209,7 +218,7 @@ class DealDamage(Frame):
             "horde-hit",
             {
                 "card": s.card_name(run.scope.card),
-                "number": hit.amount,
+                "number": dealt(s, hit.source, hit.target, hit.amount),
                 "target": unit_name(s, hit.target),
             },
         )
@@ -231,16 +240,12 @@ class DealDamage(Frame):
         hit = self.hits[self.at]
         found = _redirects(s, hit)[self.asked :]
         run, change = next(pair for pair in found if option.pick in _takers(s, *pair, hit))
-        s.emit(
-            "redirected",
-            s.card_code(run.scope.card),
-            card=unit_name(s, option.pick),
-            number=hit.amount,
-        )
+        number = dealt(s, hit.source, hit.target, hit.amount)
+        s.emit("redirected", s.card_code(run.scope.card), card=unit_name(s, option.pick), number=number)
         if change.as_wounds:
-            gain_wounds(s, option.pick, hit.amount, hit.source, s.card_code(run.scope.card))
+            gain_wounds(s, option.pick, number, hit.source, s.card_code(run.scope.card))
             s.frames[-1] = DealDamage(self.hits, self.at + 1, self.wounds)
             return
-        there = Hit(hit.source, option.pick, hit.amount, True, hit.seat)
+        there = Hit(hit.source, option.pick, number, True, hit.seat)
         hits = (*self.hits[: self.at], there, *self.hits[self.at + 1 :])
         s.frames[-1] = DealDamage(hits, self.at, self.wounds)

@@ -34,7 +34,8 @@ def doom(s: Horde, unit: UnitId, killer: UnitId) -> None:
         return
     one = s.edit(unit)
     one.doomed = True
-    one.killer = killer
+    if one.killer != killer:
+        one.killer, one.slayer = killer, NOBODY
 
 
 def who_speaks_for(s: Horde, unit: UnitId) -> Seat:
@@ -43,7 +44,7 @@ def who_speaks_for(s: Horde, unit: UnitId) -> Seat:
     """
     one = s.units[unit]
     if one.side == Side.HORDE and s.rules.horde_seat == NOBODY:
-        return s.answers_for(one.killer)
+        return s.answers_for_end(unit)
     return seat_of(s, one)
 
 
@@ -155,7 +156,7 @@ def leave_by_type(s: Horde, unit: UnitId) -> None:
 
 def _reward(s: Horde, unit: UnitId, rule: str) -> None:
     if s.edition.draw_when_gone:
-        s.push(OfferDraw(rule, s.answers_for(s.units[unit].killer)))
+        s.push(OfferDraw(rule, s.answers_for_end(unit)))
 
 
 def _stay_attached(s: Horde, unit: UnitId) -> None:

@@ -97,7 +97,7 @@ def resolve_destroyed_and_draw(s: Horde, unit: UnitId) -> None:
 
 def _offer(s: Horde, unit: UnitId) -> OfferDraw:
     """Whoever destroyed the monster says which of the players draws. MON-Q-80"""
-    return OfferDraw("MON-UNI-12", s.answers_for(s.units[unit].killer))
+    return OfferDraw("MON-UNI-12", s.answers_for_end(unit))
 
 
 def _meets_the_draw(card: int, ability: int) -> bool:

@@ -192,7 +192,7 @@ def start(s: Horde, number: int) -> None:
     if pending.ability == DESTRUCTION:
         s.push(Destruction(pending.source))
     elif pending.ability == DRAW:
-        s.push(OfferDraw("MON-UNI-12", s.answers_for(s.units[pending.source].killer)))
+        s.push(OfferDraw("MON-UNI-12", s.answers_for_end(pending.source)))
     elif pending.ability == REINFORCE:
         s.push(Reinforcing(1, pending.seat))
     elif pending.ability == ELUDE:

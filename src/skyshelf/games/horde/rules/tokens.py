@@ -131,7 +131,8 @@ def note_health(s: Horde, unit: UnitId, before: int, source: UnitId) -> None:
             s.lost = s.lost or Defeat.CASTLE_DESTROYED  # HRD-DES-11
             return
         s.hurt.append(unit)
-        s.edit(unit).killer = source
+        one = s.edit(unit)
+        one.killer, one.slayer = source, NOBODY
         if CARDS[s.units[unit].card].charged:  # MON-Q-91
             s.changed()
 

@@ -14,7 +14,8 @@ from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.table.lanes import NO_LANE
-from skyshelf.games.horde.table.state import CASTLE, MINIONS, PORTAL, Horde, Unit, lasting_grants
+from skyshelf.games.horde.table.state import CASTLE, HORDE, MINIONS, PORTAL, Horde, Unit, lasting_grants
+from skyshelf.games.horde.vocabulary.names import Side
 
 TOLD = told_fields(Unit)
 MINION_NAMES = ("onikai", "yetnar", "zephylite", "ratamil")
@@ -121,6 +122,8 @@ def _describe_unit(s: Horde, unit: UnitId, called: list[str]) -> dict[str, Any]:
         words["boosts"] = {name: value for name, value in boosts.items() if value}
     if one.beneath:
         words["beneath"] = [_beneath(card, owner, called) for card, owner in one.beneath]
+    if one.owner != HORDE and CARDS[one.card].side == Side.HORDE:
+        words["own"] = True
     if one.seat > 0:
         words["owner"] = called[one.seat]
     return words

@@ -75,6 +75,7 @@ _UNIT_WORDS = (
     "attachments",
     "beneath",
     "owner",
+    "own",
     "boosts",
 )
 _MINION_WORDS = (*_UNIT_WORDS, "lane")
@@ -186,7 +187,9 @@ def _lay_unit(s: Horde, entry: Any, lane: Lane, side: Side, path: Path, names: l
     if not (monster or (side == Side.ALLIANCE and card.type in (CardType.ALLY, CardType.TOWER))):
         raise BadPosition(f"'{card.slug}' is no card for this row.", path)
     seat = HORDE if side == Side.HORDE else _owner(entry.get("owner", names[0]), names, path)
-    unit = s.add_unit(Unit(card.id, side, HORDE if monster else seat, seat, Zone.LANE))
+    # A token among the allies was won over, unless an alliance card has made it. MON-NUP-09
+    of_horde = monster and not (card.token and yes(entry, "own", path))
+    unit = s.add_unit(Unit(card.id, side, HORDE if of_horde else seat, seat, Zone.LANE))
     enter_lane(s, unit, lane)
     _tokens(s, unit, entry, path, names)
     if concealed:

@@ -151,6 +151,7 @@ class Unit(Record):
     armor_used: int = 0
     doomed: bool = False
     killer: UnitId = NO_UNIT
+    slayer: Seat = NOBODY  # whose text it was, where that text is no card in play or the castle's
     puller: UnitId = NO_UNIT  # the ally that engaged this minion in this alliance phase
     stripped: bool = False
     bans: int = 0
@@ -459,6 +460,13 @@ class Horde(CardTable, PublicHorde):
             return self.units[unit].seat
         return self.lead()
 
+    def answers_for_end(self, unit: UnitId) -> Seat:
+        """The alliance player who has destroyed a monster, with a text of their own or that of the castle, which both
+        use. HRD-Q-94
+        """
+        one = self.units[unit]
+        return one.slayer if one.slayer in self.rules.alliance else self.answers_for(one.killer)
+
     def horde_chooser(self) -> Seat:
         """Who makes the choices that a horde card leaves open. HRD-RES-01 HRD-VS-38"""
         return self.rules.horde_seat if self.rules.horde_seat != NOBODY else self.rules.alliance[0]
@@ -476,9 +484,9 @@ class Horde(CardTable, PublicHorde):
         return NO_UNIT if unit != NO_UNIT and CARDS[self.units[unit].card].tower else unit
 
     def engaged_with(self, unit: UnitId) -> UnitId:
-        """The creature of the other side in its lane, or -1. HRD-KEY-32 HRD-KEY-33"""
+        """The creature of the other side in its lane, or -1; a tower engages nobody. HRD-KEY-32 HRD-KEY-33"""
         one = self.units[unit]
-        if one.lane == NO_LANE or one.zone != Zone.LANE:
+        if one.lane == NO_LANE or one.zone != Zone.LANE or CARDS[one.card].tower:
             return NO_UNIT
         return self.ally_in(one.lane) if one.side == Side.HORDE else self.monster_in(one.lane)
 

@@ -17,6 +17,7 @@ from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE
 from skyshelf.games.horde.phases.alliance import exhaust as exhaust_unit
+from skyshelf.games.horde.rules.boosts import tell_boost
 from skyshelf.games.horde.rules.summon import resolve_play
 from skyshelf.games.horde.rules.tokens import note_health
 from skyshelf.games.horde.table.options import unit_name
@@ -79,12 +80,7 @@ def _boost(s: Horde, run: Run, op: Boost) -> None:
                     note_health(s, target, before, run.scope.source)
                 case _:
                     one.boost_armor += value  # MON-RES-22
-            s.emit(
-                f"boost-{stat.name.lower()}",
-                s.card_code(run.scope.card),
-                card=unit_name(s, target),
-                number=value,
-            )
+            tell_boost(s, target, stat, value, s.card_code(run.scope.card))
     run.next(s, it=targets, done=bool(targets))
 
 

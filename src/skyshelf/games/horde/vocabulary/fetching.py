@@ -173,6 +173,8 @@ def _play_from(s: Horde, run: Run, op: PlayFrom) -> None:
         if has_room(s, seat, CARDS[card]) and (op.free or ways_to_pay(s, seat, CARDS[card]))
     ]
     if not kinds:
+        if op.pile.zone == Zone.HAND and s.seats() > 1:  # that nothing follows shows it to all, and for good
+            s.reveal("none-playable", s.card_code(run.scope.card), who=WHO[seat])
         run.next(s, done=False)
         return
     if not run.picked:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.abilities import Ability, Gift, Keyword, Quoting, Standing, Value, keyword_phrase
 from skyshelf.effects.conditions import Condition
+from skyshelf.effects.mention import of_itself
 from skyshelf.effects.node import Word, enumerated, paid
 from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op, Ops, sentences
@@ -41,22 +42,26 @@ class Static(Standing):
         args: dict[str, Arg] = {"to": self.to.phrase()}
         bans = [gift.ban_phrase() for gift in self.gifts if isinstance(gift, Cannot | CannotPair)]
         given = [gift for gift in self.gifts if not isinstance(gift, Cannot | CannotPair)]
+        if len(self.gifts) == 1 and isinstance(self.gifts[0], ResolvesTwice) and self.condition is None:
+            return Phrase("effects-twice", {**args, "word": self.gifts[0].word.phrase()})
         if not given:
             key += "-cannot"
-            args["gifts"] = enumerated(bans, "effects-or")
+            args["gifts"] = enumerated(bans, "effects-nor")
         elif all(isinstance(gift, Loses) for gift in given):
             key += "-loses"
             lost = [gift.lost_phrase() for gift in given if isinstance(gift, Loses)]
             args["gifts"] = enumerated(lost, "effects-and")
         else:
-            args["gifts"] = enumerated([gift.phrase() for gift in given], "effects-and")
+            gifts = enumerated([gift.phrase() for gift in given], "effects-and")
+            args["gifts"] = of_itself(self.to.phrase(), gifts)
             if isinstance(given[-1], HasAbility) and not bans:
                 key += "-quoted"
         if given and bans:
             key += "-and-cannot"
-            args["bans"] = enumerated(bans, "effects-or")
+            args["bans"] = enumerated(bans, "effects-nor")
         if self.condition is not None:
-            return Phrase(f"{key}-while", {**args, "condition": self.condition.phrase()})
+            ending = "during" if self.condition.is_time() else "while"
+            return Phrase(f"{key}-{ending}", {**args, "condition": self.condition.phrase()})
         return Phrase(key, args)
 
 

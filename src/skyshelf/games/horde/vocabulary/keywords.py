@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from skyshelf.effects.abilities import Replacement, Triggered
+from skyshelf.effects.mention import said_again
 from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
@@ -49,7 +50,9 @@ class Pillage(Op):
     def phrase(self) -> Phrase:
         if self.by is None:
             return counted("effects-pillage", self.amount)
-        return counted("effects-pillage-by", self.amount, by=self.by.phrase())
+        by = self.by.phrase()
+        text = counted("effects-pillage-by", self.amount)
+        return Phrase(text.key, {**said_again(by, text).args, "by": by})
 
 
 def pillage(amount: Amount, by: Ref | None = None) -> Pillage:

@@ -8,13 +8,13 @@ from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.select import Ref, Target
 from skyshelf.effects.targets import does_to_each, pick, pick_from
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped
 from skyshelf.games.horde.abilities.order import same_in_any_order
 from skyshelf.games.horde.cards.card import Card
-from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE, notes
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE, notes, triggered
 from skyshelf.games.horde.cards.turned import risen
 from skyshelf.games.horde.rules.place import enter_lane, leave_place, open_lanes, take_out
 from skyshelf.games.horde.rules.turn import turn
@@ -90,10 +90,19 @@ def turn_monster(what: Target) -> TurnMonster:
 
 @same_in_any_order(TurnMonster)
 def _is_same(s: Horde, op: TurnMonster) -> bool:
-    """It goes to the bottom of a pile out of play; only a second one that turns at the same moment would lie above or
-    below it.
+    """It goes to the bottom of a pile out of play: only a second one that turns at the same moment makes a
+    difference, which of them lies higher.
     """
-    return True
+    return sum(one.doomed and _turns(s, unit) for unit, one in numbered(s.units)) < 2
+
+
+def _turns(s: Horde, unit: UnitId) -> bool:
+    """Whether a card that is destroyed becomes a monster."""
+    return s.is_in_play(unit) and any(
+        isinstance(op, TurnMonster)
+        for card, ability in abilities_at(s, unit, Moment.DESTROYED)
+        for op in triggered(card, ability).ops
+    )
 
 
 @does_to_each(LANGUAGE, TurnMonster)

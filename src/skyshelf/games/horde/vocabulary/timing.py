@@ -157,6 +157,9 @@ def cards_beneath(least: int) -> Event:
 class DuringAlliancePhase(Condition):
     """The alliance phase is under way."""
 
+    def is_time(self) -> bool:
+        return True
+
     def phrase(self) -> Phrase:
         return Phrase("effects-if-alliance-phase")
 
@@ -172,6 +175,9 @@ def _during_alliance_phase(s: Horde, run: Run, condition: DuringAlliancePhase) -
 @dataclass(frozen=True, slots=True)
 class DuringFightPhase(Condition):
     """The fight phase is under way."""
+
+    def is_time(self) -> bool:
+        return True
 
     def phrase(self) -> Phrase:
         return Phrase("effects-if-fight-phase")

@@ -18,11 +18,12 @@ from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import LANGUAGE, notes
+from skyshelf.games.horde.rules.boosts import tell_boost
 from skyshelf.games.horde.rules.tokens import can_gain, heal_wounds, put_tokens, remove_tokens, tokens_on
-from skyshelf.games.horde.table.options import PickToken, unit_name
+from skyshelf.games.horde.table.options import PickToken
 from skyshelf.games.horde.table.state import MINIONS, Horde
 from skyshelf.games.horde.vocabulary.kinds import minion
-from skyshelf.games.horde.vocabulary.names import ALL, Ban, Moment, Token
+from skyshelf.games.horde.vocabulary.names import ALL, Ban, Moment, Stat, Token
 from skyshelf.games.horde.vocabulary.pointers import this
 
 health = Token.HEALTH
@@ -300,7 +301,7 @@ def _take_attack_token(s: Horde, run: Run, op: TakeAttackToken) -> None:
         remove_tokens(s, unit, Token.ATTACK, 1, rule)
     else:
         s.edit(unit).boost_attack -= 1
-        s.emit("boost-attack", rule, card=unit_name(s, unit), number=-1)
+        tell_boost(s, unit, Stat.ATTACK, -1, rule)
     run.next(s, it=(unit,), count=1)
 
 

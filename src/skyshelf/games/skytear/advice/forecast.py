@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from skyshelf.effects.node import joined
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.forecast import Forecast, Foreseen, Scene
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.record import Record
@@ -14,6 +15,7 @@ from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.phases.minions import merged
 from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead_value
+from skyshelf.games.skytear.rules.harm import soakable, soakers
 from skyshelf.games.skytear.rules.lane_steps import (
     damage_structure,
     lane_minions,
@@ -47,6 +49,7 @@ class Contested(Record):
     fallen: tuple[int, int] = (0, 0)
     hurt: tuple[int, int] = (0, 0)
     ends: tuple[int, ...] = ()
+    spared: int = 0  # so many points heroes may take upon themselves for minions, SKY-Q-103
 
 
 def forecast_of(view: SkytearView) -> Forecast | None:
@@ -56,8 +59,10 @@ def forecast_of(view: SkytearView) -> Forecast | None:
     found = contests(view)
     scenes = tuple(_scene(view, one) for one in found)
     unknown = any(one.low != one.high for one in found)
-    doubts = (Phrase("skytear-forecast-doubt-leads"),) if unknown else ()
-    return Forecast(scenes, doubts, True)
+    doubts = [Phrase("skytear-forecast-doubt-leads")] if unknown else []
+    if any(one.spared for one in found):
+        doubts.append(Phrase("skytear-forecast-doubt-spared"))
+    return Forecast(scenes, tuple(doubts), True)
 
 
 def contests(view: SkytearView) -> list[Contested]:
@@ -139,18 +144,37 @@ def _control(s: Skytear, side: int, places: tuple[int, ...]) -> tuple[int, int]:
 
 
 def _consequences(s: Skytear, found: Contested) -> None:
-    """Minions first, then one structure in reach; the token goes its way."""
+    """Minions first, then one structure in reach; the token goes its way.
+
+    Damage that a hero takes upon itself for a minion is gone, and the minion stands before the structure still.
+    """
     loser = 1 - found.winner
-    enemies = len(lane_minions(s, loser, found.lanes))
-    found.fallen = (min(enemies, found.least), min(enemies, found.most))
+    minions = lane_minions(s, loser, found.lanes)
+    enemies = len(minions)
+    found.spared, helpless = _spared(s, minions)
+    falling = min(enemies, max(0, found.least - found.spared))
+    if found.least >= enemies:
+        falling = max(falling, helpless)
+    found.fallen = (falling, min(enemies, found.most))
     reached = structures_in_reach(s, loser, found.lanes)
     if reached:
-        low, high = found.least - found.fallen[0], found.most - found.fallen[1]
+        low, high = max(0, found.least - enemies - found.spared), found.most - found.fallen[1]
         hps = [structure_hp(s, loser, at) for at in reached]
         if s.edition.lane_damage_is_divided:
             hps = [sum(hps)]
         found.hurt = (min(low, *hps), min(high, max(hps)))
     found.ends = _ends(s, found, reached, max(0, found.margin - enemies))
+
+
+def _spared(s: Skytear, minions: list[UnitId]) -> tuple[int, int]:
+    """How many points heroes can take for these minions, and how many of them nobody can help. SKY-Q-103"""
+    helpers = {minion: soakers(s, minion) for minion in minions}
+    times = 0
+    for hero in dict.fromkeys(one for found in helpers.values() for one in found):
+        minion = next(minion for minion, found in helpers.items() if hero in found)
+        prices = soakable(s, hero, minion, 1)
+        times += (s.heroes[hero].hp - 1) // prices[-1] if prices else 0
+    return times, sum(not found for found in helpers.values())
 
 
 def _ends(s: Skytear, found: Contested, reached: list[HexId], points: int) -> tuple[int, ...]:

@@ -1,0 +1,44 @@
+"""Sky Painters against a bot in Gymnasium: weights over the words of options, by policy gradient (numpy only)."""
+
+import sys
+
+import gymnasium
+import numpy as np
+
+from skyshelf.envs.observation import VOCABULARY
+
+
+def play(env, weights, seed, rng):
+    """One game: what it brought, and for each step the words of all options, their odds and what was taken."""
+    observation, _ = env.reset(seed=seed)
+    steps, over, reward = [], False, 0.0
+    while not over:
+        words = observation["options"][observation["action_mask"] == 1]
+        worth = weights[words].sum(axis=1)
+        odds = np.exp(worth - worth.max())
+        odds /= odds.sum()
+        action = int(rng.choice(len(odds), p=odds))
+        steps.append((words, odds, action))
+        observation, reward, ended, cut, _ = env.step(action)
+        over = ended or cut
+    return reward, steps
+
+
+def train(games=150, rate=0.02, seed=1):
+    """The share of games won before and after, and the weights."""
+    env = gymnasium.make("skyshelf.envs.gym:skyshelf/painters_v0", seats=2, others="random")
+    rng, weights, results = np.random.default_rng(seed), np.zeros(VOCABULARY), []
+    for game in range(games):
+        reward, steps = play(env, weights, seed + game, rng)
+        results.append(reward > 0)
+        reward += 1 - 2 * np.mean(results[-40:])  # against what is usual
+        for words, odds, action in steps:
+            np.add.at(weights, words[action], rate * reward)
+            np.add.at(weights, words, -rate * reward * odds[:, None])
+        weights[0] = 0.0  # the word that stands for none
+    return np.mean(results[:40]), np.mean(results[-40:]), weights
+
+
+if __name__ == "__main__":
+    first, last, _ = train(int(sys.argv[1]) if len(sys.argv) > 1 else 150)
+    print(f"won against random: {first:.0%} of the first 40 games, {last:.0%} of the last 40")

@@ -1,0 +1,248 @@
+"""A table as OpenSpiel knows it: chance draws a deal at the root, and then the players choose.
+
+All shuffles and dice of a game come from the number that is drawn, so its history says everything about it, and
+states are saved and copied as OpenSpiel does with any game. A program that searches must not look into the future
+that way: `resample` gives it a table that its seat holds possible, with chance of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.rng import mix
+from skyshelf.engine.seat import SEATS
+from skyshelf.engine.settings import Value, read_value
+from skyshelf.engine.state import State
+from skyshelf.envs.observation import MOST_IDS, Looks
+from skyshelf.envs.seating import MOST_DECISIONS, MOST_OPTIONS, Seating
+from skyshelf.games.shelf import NAMES, game_named
+
+_DEALS = 1024
+_LONG_NAME = "Skyshelf: "
+
+
+def _kind(name: str, title: str) -> pyspiel.GameType:
+    game = game_named(title)
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=f"{_LONG_NAME}{title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.most,
+        min_num_players=game.fewest,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.fewest, "deals": _DEALS, "settings": ""},
+    )
+
+
+class Table:
+    """What the parameters of a game stand for; that is all that is saved of it."""
+
+    def __init__(self, title: str, players: int, deals: int, settings: str) -> None:
+        self.seating = Seating.of(title, players, _settings(title, settings))
+        self.deals = deals
+        self.looks = Looks(game_named(title))
+        self._asked = title, players, deals, settings
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _table, self._asked
+
+
+@cache
+def _table(title: str, players: int, deals: int, settings: str) -> Table:
+    return Table(title, players, deals, settings)
+
+
+class Held:
+    """A position that OpenSpiel saves as we save it."""
+
+    def __init__(self, title: str, position: State | None) -> None:
+        self.title = title
+        self.position = position
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        saved = b"" if self.position is None else game_named(self.title).codec.encode(self.position)
+        return _held, (self.title, saved)
+
+
+def _held(title: str, saved: bytes) -> Held:
+    return Held(title, game_named(title).codec.decode(saved, State) if saved else None)
+
+
+def table_of(game: pyspiel.Game) -> Table:
+    """Found by the game's parameters: OpenSpiel makes copies of it that know nothing else."""
+    title = game.get_type().long_name.removeprefix(_LONG_NAME)
+    asked = {"players": game_named(title).fewest, "deals": _DEALS, "settings": "", **game.get_parameters()}
+    return _table(title, int(asked["players"]), int(asked["deals"]), str(asked["settings"]))
+
+
+class SkyshelfGame(pyspiel.Game):
+    """A game of the shelf, one class for each; `settings` are written `mode:coop;difficulty:hard`."""
+
+    title: ClassVar[str]
+    kind: ClassVar[pyspiel.GameType]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        usual = {"players": game_named(self.title).fewest, "deals": _DEALS, "settings": ""}
+        asked = {**usual, **(params or {})}
+        table = _table(self.title, int(asked["players"]), int(asked["deals"]), str(asked["settings"]))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=MOST_OPTIONS,
+            max_chance_outcomes=table.deals,
+            num_players=table.seating.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=MOST_DECISIONS,
+        )
+        super().__init__(self.kind, info, asked)
+
+    def new_initial_state(self) -> SkyshelfState:
+        return SkyshelfState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(table_of(self).looks)
+
+
+def _settings(title: str, text: str) -> dict[str, Value]:
+    found: dict[str, Value] = {}
+    for pair in filter(None, text.split(";")):
+        name, _, value = pair.partition(":")
+        known = [setting for setting in game_named(title).settings if setting.name == name]
+        found[name] = read_value(known[0], value) if known else value
+    return found
+
+
+class SkyshelfState(pyspiel.State):
+    """One table; before the deal there is none."""
+
+    def __init__(self, game: SkyshelfGame) -> None:
+        super().__init__(game)
+        self.table = table_of(game)
+        self._held = Held(self.table.seating.game.name, None)
+        self._taken = 0
+
+    @property
+    def position(self) -> State | None:
+        """The table as the rules know it, with all that is hidden; None before the deal."""
+        return self._held.position
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SkyshelfState:
+        copy = SkyshelfState(self.get_game())
+        copy._held.position = None if self.position is None else self.position.clone()
+        copy._taken = self._taken
+        return copy
+
+    def current_player(self) -> int:
+        if self.position is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        assert self.position.decision is not None
+        return int(self.position.decision.seat)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        deals = self.table.deals
+        return [(deal, 1 / deals) for deal in range(deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        position = self.position
+        if position is None or position.decision is None or position.decision.seat != player:
+            return []
+        return list(range(min(MOST_OPTIONS, len(position.decision.options))))
+
+    def _apply_action(self, action: int) -> None:
+        if self.position is None:
+            self._held.position = self.table.seating.start(mix(action))
+            return
+        self.position.choose(action)
+        self._taken += 1
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        position = self.position
+        if position is None or position.decision is None or action >= len(position.decision.options):
+            return f"deal {action}" if player < 0 else str(action)
+        return position.decision.options[action].text()
+
+    def is_terminal(self) -> bool:
+        position = self.position
+        return position is not None and (position.decision is None or self._taken >= MOST_DECISIONS)
+
+    def returns(self) -> list[float]:
+        if self.position is None:
+            return [0.0] * self.table.seating.seats
+        return self.table.seating.rewards(self.position)
+
+    def resample(self, player: int, chance: int) -> SkyshelfState:
+        """A table that the player must hold possible, with the unknown and the future dealt anew."""
+        assert self.position is not None, "nothing is dealt yet"
+        found = SkyshelfState(self.get_game())
+        rules = self.table.seating.game
+        found._held.position = rules.determinize(rules.view(self.position, SEATS[player]), mix(chance))
+        found._taken = self._taken
+        return found
+
+    def __str__(self) -> str:
+        """As all who watch see it; before the deal there is nothing to see."""
+        return "" if self.position is None else _text(self.table.seating, self.position, None)
+
+
+class Observer:
+    """What a seat knows: as arrays, in `dict` by their names, and as text."""
+
+    def __init__(self, looks: Looks) -> None:
+        self._looks = looks
+        numbers = looks.spaces["numbers"].shape
+        assert numbers is not None
+        self.tensor = np.zeros(MOST_IDS + numbers[0], np.float32)
+        self.dict = {"ids": self.tensor[:MOST_IDS], "numbers": self.tensor[MOST_IDS:]}
+
+    def set_from(self, state: SkyshelfState, player: int) -> None:
+        self.tensor.fill(0)
+        if state.position is not None:
+            arrays = self._looks.arrays(state.position, SEATS[player])
+            self.dict["ids"][:] = arrays["ids"]
+            self.dict["numbers"][:] = arrays["numbers"]
+
+    def string_from(self, state: SkyshelfState, player: int) -> str:
+        return "" if state.position is None else _text(state.table.seating, state.position, player)
+
+
+def _text(seating: Seating, position: State, player: int | None) -> str:
+    view = seating.game.view(position, None if player is None else SEATS[player])
+    return json.dumps(seating.game.codec.plain(view), separators=(",", ":"))
+
+
+def register(version: int) -> None:
+    """Makes `pyspiel.load_game("skyshelf/painters_v0(players=3)")` work."""
+    for title in NAMES:
+        name = f"skyshelf/{title}_v{version}"
+        if name not in pyspiel.registered_names():
+            kind = _kind(name, title)
+            # A class and no function: OpenSpiel lets go of it when Python is gone already, which a function feels.
+            pyspiel.register_game(kind, type(name, (SkyshelfGame,), {"title": title, "kind": kind}))
+
+
+def loaded(name: str, seating: Seating, deals: int) -> pyspiel.Game:
+    usual = {setting.name: setting.default for setting in seating.game.settings}
+    said = {name: str(value) for name, value in seating.settings.items() if value != usual[name]}
+    settings = ";".join(f"{name}:{value}" for name, value in said.items())
+    if re.search(r"[^\w:;-]", settings):
+        raise SkyshelfError(
+            "OpenSpiel takes settings by their names; decks of one's own cannot be told to it."
+        )
+    asked = {"players": seating.seats, "deals": deals, "settings": settings}
+    return pyspiel.load_game(f"skyshelf/{name}", asked)

@@ -1,0 +1,165 @@
+"""Parts of a series, handed to whoever plays them, through one door: `concurrent.futures.Executor`."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from skyshelf.engine.errors import SkyshelfError
+
+A = TypeVar("A", bound=tuple[Any, ...])
+T = TypeVar("T")
+
+# A worker that dies takes its part along, and others in the same pool: they are played again, but not for ever.
+_MOST_DEATHS = 3
+
+
+@dataclass(slots=True)
+class Played(Generic[A, T]):
+    """A part: what it was asked for, what came of it, and how long the worker took."""
+
+    given: A
+    found: T
+    seconds: float
+
+
+class Crew:
+    """Plays parts on an executor; the same parts give the same results, whoever plays them and whoever dies."""
+
+    def __init__(self, size: int, hire: Callable[[], Executor] | None = None) -> None:
+        """`size` parts are played at a time; `hire` makes an executor, and another one when the first is broken."""
+        self.size = size
+        self._hire = hire
+        self._executor: Executor | None = None
+
+    def play(
+        self, call: Callable[..., T], parts: Iterator[A], until: float | None = None
+    ) -> Iterator[Played[A, T]]:
+        """Results as they come; parts are asked for one by one. At the end of time no more begin."""
+        if self._hire is None:
+            for given in parts:
+                if until is not None and time.monotonic() > until:
+                    return
+                yield Played(given, *_timed(call, *given))
+            return
+        executor = self._executor = self._executor or self._hire()
+        running: dict[Future[tuple[T, float]], A] = {}
+        again: list[A] = []
+        deaths = 0
+        more = True
+        try:
+            while running or again or more:
+                while len(running) < 2 * self.size and (again or more):
+                    given = again.pop() if again else next(parts, None)
+                    if given is None or (until is not None and time.monotonic() > until):
+                        more, again = False, []
+                        break
+                    try:
+                        running[executor.submit(_timed, call, *given)] = given
+                    except BrokenExecutor:
+                        again.append(given)
+                        break
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    given = running.pop(future)
+                    try:
+                        played = Played(given, *future.result())
+                    except BrokenExecutor:
+                        again.append(given)
+                        continue
+                    deaths = 0
+                    yield played
+                if again and not running:
+                    deaths += 1
+                    if deaths > _MOST_DEATHS:
+                        raise SkyshelfError(
+                            f"Processes died {deaths} times without finishing anything, perhaps for want of memory; "
+                            "try fewer --workers."
+                        )
+                    executor.shutdown(wait=False, cancel_futures=True)
+                    executor = self._executor = self._hire()
+        except GeneratorExit:
+            for future in running:
+                future.cancel()
+            raise
+
+    def close(self) -> None:
+        if self._executor is not None:
+            self._executor.shutdown(cancel_futures=True)
+            self._executor = None
+
+    def __enter__(self) -> Crew:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()
+
+
+Workers: TypeAlias = int | Executor | Crew
+
+
+def crew_of(workers: Workers) -> Crew:
+    """Processes of this machine by their number, any executor, or a crew as it is."""
+    if isinstance(workers, Crew):
+        return workers
+    if isinstance(workers, Executor):
+        lent = workers
+        return Crew(getattr(lent, "size", 0) or cores(), lambda: _Lent(lent))
+    if workers == 1:
+        return Crew(1)
+    return Crew(workers, lambda: ProcessPoolExecutor(max_workers=workers))
+
+
+class _Lent(Executor):
+    """Somebody else's executor: it is theirs to close."""
+
+    def __init__(self, lender: Executor) -> None:
+        self._lender = lender
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        return self._lender.submit(fn, *args, **kwargs)
+
+
+def _timed(call: Callable[..., T], *given: Any) -> tuple[T, float]:
+    begun = time.perf_counter()
+    found = call(*given)
+    return found, time.perf_counter() - begun
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Pace:
+    """How many games make a part: so many that a worker is busy for a few seconds, and none waits at the end."""
+
+    SECONDS = 2.0
+
+    def __init__(self, crew: Crew, games: int) -> None:
+        self._crew = crew
+        # Nothing is known at first; small parts keep the progress bar moving.
+        self._first = max(1, min(25, games // (4 * crew.size)))
+        self._games = 0
+        self._seconds = 0.0
+
+    def note(self, games: int, seconds: float) -> None:
+        self._games += games
+        self._seconds += seconds
+
+    def size(self, left: int) -> int:
+        if not self._games:
+            return self._first
+        wanted = int(self.SECONDS * self._games / max(1e-6, self._seconds))
+        return max(1, min(wanted, left // (2 * self._crew.size)))
+
+    def ranges(self, games: int) -> Iterator[tuple[int, int]]:
+        """From the first game to the last, in parts that grow with what is noted meanwhile."""
+        start = 0
+        while start < games:
+            stop = min(games, start + self.size(games - start))
+            yield start, stop
+            start = stop

@@ -1,0 +1,62 @@
+"""The workers of a Ray cluster as an executor."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from pathlib import Path
+from typing import Any, TypeVar
+
+import ray
+
+import skyshelf
+from skyshelf.engine.errors import SkyshelfError
+
+T = TypeVar("T")
+
+# Ray plays a part again when its worker or its whole node dies; one that kills every worker is given up.
+_TRIES = 5
+# What no game needs on another node: the pages and their parts.
+_LEFT_HERE = ["**/site/static", "**/__pycache__", "**/node_modules"]
+
+
+class RayExecutor(Executor):
+    """Nodes need Ray and the same Python; the code travels to them, so that all of them play by the same rules."""
+
+    def __init__(self, address: str | None = None) -> None:
+        """With an address a cluster somewhere; without one the cluster of this machine, or a new one on it."""
+        os.environ.setdefault("RAY_worker_niceness", "0")
+        code = Path(skyshelf.__file__).parent
+        self._mine = not ray.is_initialized()
+        if self._mine:
+            try:
+                ray.init(
+                    address,
+                    runtime_env={"py_modules": [os.fspath(code)], "excludes": _LEFT_HERE},
+                    log_to_driver=False,
+                    logging_level="error",
+                    include_dashboard=False if address is None else None,
+                )
+            except (ConnectionError, RuntimeError, ValueError) as error:
+                raise SkyshelfError(
+                    f"There is no Ray cluster at {address or 'this machine'}: {error}"
+                ) from error
+        self._play = ray.remote(_play).options(max_retries=_TRIES)
+
+    @property
+    def size(self) -> int:
+        """The cores of all nodes."""
+        return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        future: Future[T] = self._play.remote(fn, args, kwargs).future()
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        if self._mine:
+            ray.shutdown()
+
+
+def _play(call: Callable[..., Any], given: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    return call(*given, **named)

@@ -1,0 +1,15 @@
+"""What only the lab needs is installed by those who use the lab."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from skyshelf.engine.errors import SkyshelfError
+
+
+def need(module: str, extra: str, what: str) -> None:
+    """Refuse to go on without a package, with the command that brings it."""
+    if find_spec(module) is None:
+        raise SkyshelfError(
+            f'{what} needs {module}, which is not installed: pip install "skyshelf[{extra}]".'
+        )

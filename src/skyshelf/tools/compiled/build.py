@@ -1,0 +1,82 @@
+"""Compiling the rules with mypyc and a C compiler, into a copy of the package; the sources stay as they are.
+
+mypy and setuptools are needed here and nowhere else: the hook that builds wheels asks for them when it shall compile.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import chdir
+from pathlib import Path
+from typing import Any
+
+from skyshelf.tools.compiled.modules import compiled_files
+from skyshelf.tools.compiled.spelled import spelled
+
+NEEDED = ("mypy[mypyc]>=2.4", "setuptools>=80")
+_LIBRARY = "skyshelf"  # of which the modules are parts
+# What spelling out leaves to say: numbers that stand for a seat or a card. The sources themselves pass strict mypy.
+_MYPY = ("--follow-imports=silent", "--disable-error-code=assignment", "--no-color-output")
+
+
+def compile_package(sources: Path, target: Path, games: Sequence[str] = (), optimize: int = 3) -> list[Path]:
+    """Compile into `target/skyshelf`, a copy of the package; returned are the libraries, relative to `target`.
+
+    Without `games` every game is compiled; `optimize` is what a C compiler calls -O.
+    """
+    target.mkdir(parents=True, exist_ok=True)
+    shutil.copytree(sources / "skyshelf", target / "skyshelf", ignore=_ignored, dirs_exist_ok=True)
+    files = [file.relative_to(sources) for file in compiled_files(sources, games)]
+    originals = {file: (sources / file).read_text(encoding="utf-8") for file in files}
+    for file, text in originals.items():
+        (target / file).write_text(spelled(".".join(file.with_suffix("").parts), text), encoding="utf-8")
+    with chdir(target):
+        _build([os.fspath(file) for file in files], str(optimize))
+    for file, text in originals.items():  # people read, and tracebacks show, what was written
+        (target / file).write_text(text, encoding="utf-8")
+    shutil.rmtree(target / "build")
+    return sorted(path.relative_to(target) for kind in ("*.so", "*.pyd") for path in target.rglob(kind))
+
+
+def _ignored(folder: str, names: list[str]) -> set[str]:
+    return {name for name in names if name in ("__pycache__", "static")}
+
+
+def _build(files: list[str], optimize: str) -> None:
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class SideBySide(build_ext):
+        """All files are parts of one library, which setuptools would compile one after another."""
+
+        def build_extensions(self) -> None:
+            self.compiler.compile = _side_by_side(self.compiler.compile)
+            super().build_extensions()
+
+    modules = mypycify(
+        [*_MYPY, f"--python-version={sys.version_info.major}.{sys.version_info.minor}", *files],
+        opt_level=optimize,
+        debug_level="0",
+        multi_file=True,
+        group_name=_LIBRARY,
+        strict_dunder_typing=False,
+    )
+    distribution = Distribution({"name": "skyshelf", "ext_modules": modules, "cmdclass": {"build_ext": SideBySide}})
+    command: Any = distribution.get_command_obj("build_ext")
+    command.inplace = True
+    command.ensure_finalized()
+    command.run()
+
+
+def _side_by_side(one_after_another: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    def compile_all(sources: list[str], *arguments: Any, **more: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as threads:
+            parts = threads.map(lambda source: one_after_another([source], *arguments, **more), sources)
+            return [made for part in parts for made in part]
+
+    return compile_all

@@ -1,0 +1,76 @@
+"""Sentences that are right word by word and that no player would say: what readers found, as patterns.
+
+A pattern stands here once its cause is mended in the grammar or the message, so that it cannot come back.
+"""
+
+from __future__ import annotations
+
+import re
+
+# What a condition is about is not named a second time; a keyword of Skytear, "the target", is.
+_TARGET = "target|bersaglio|objetivo|cel"
+
+CLUMSY: dict[str, dict[str, str]] = {
+    "en": {
+        "no sign tells up from down": r"\bchanges? by\b",
+        "its attack": r"\bpoints? of \w+ of\b",
+        "neighboring": r"\bneighbors? of (?:it|Onikai)\b",
+        "no monster can": r"\bEach (?:(?!:)[\w -])+ cannot\b",
+        "during": r"\b[Ww]hile it is (?:not )?the\b",
+        "named twice": rf"\b[Ii]f (the (?!{_TARGET})\w+ \w+) (?:is|has)\b[^.;:]*\b\1\b",
+        "their own deck": r"\bthe own\b",
+        "Marked enemy": r"\b(?:enemy|friendly) (?:Marked|Shapeshifted)\b",
+    },
+    "it": {
+        "no sign tells up from down": r"\bcambia di -?\d",
+        "vicino a": r"che (?:sia|siano|era|erano) (?:sua |sue )?cart[ae] vicin[ae]",
+        "saccheggia, infligge": r"\b[Ff]a[ir] (?:saccheggiare|infliggere) (?:a|al|all'|alla)\b(?=[^.]*\d)",
+        "un massimo di": r"\bal massimo (?:a|su|da|di) \d",
+        "nessun mostro può": r"\b[Oo]gni (?:(?!:)[\w' ])+ non può\b",
+        "non è epico": r"\bè non \w",
+        "durante la fase": r"\bfintanto che (?:non )?è la fase\b",
+        "la carta potenziata": r"\bla carta che l[oa] porta\b",
+        "named twice": rf"\b[Ss]e ((?:il |l'|lo |la )(?!{_TARGET})\w+ \w+) (?:non )?(?:è|ha) [^.;:]*\b\1\b",
+        "quella carta, quella carta": r"quella carta[^.:«»]*quella carta",
+        "né": r"\bnon può essere (?:(?!:)[\w ])+ o essere\b",
+        "rank before the rest": r"(?:possesso|orda) più (?:forte|debole)\b",
+        "salute 10": r"\bha \d+ salute\b",
+        "one kind of apostrophe": "’",
+    },
+    "es": {
+        "no sign tells up from down": r"\bcambia en -?\d",
+        "en lo alto, al fondo": r"\b(?:[Ee]ncima|[Dd]ebajo) de(?:l mazo| la pila| (?:tu|su) mazo)\b",
+        "la primera carta": r"\bcartas? de arriba de(?:l mazo de la| (?:tu|su))\b",
+        "si, durante": r"\bmientras (?:no )?(?:es|tiene|hay|se puede)\b",
+        "saquea, inflige": r"\b[Hh]az que (?:Ratamil|Onikai|Yetnar|Zephylite|el monstruo \w+) (?:saquee|inflija)\b",
+        "named twice": rf"\b[Ss]i (el (?!{_TARGET})\w+ \w+) (?:no )?(?:es|está|tiene) [^.;:]*\b\1\b",
+        "la calle no tiene fichas": r"de una calle que no tenga",
+        "alone is not only": r"\b(?:monstruo|aliado) solo golpea\b",
+    },
+    "pl": {
+        "no sign tells up from down": r"zmienia się w tej turze o",
+        "daj każdemu": r"\b[Zz]a każdego (?:(?!:)[\w ])+ daj mu\b",
+        "poza fazą": r"dopóki nie trwa",
+        "dopóki nie": r"\bzanim nie\b",
+        "w wyniku Ataku": r"\b[Kk]iedy przez (?:następny )?Atak\b",
+        "stos kart odrzuconych": r"\bdo kart odrzuconych\b",
+        "named twice": r"\b[Jj]eśli (\w+ potwór|\w+ sojusznik|potwór na tej Linii) [^.;:]*\b\1\b",
+        "na spód": r"\bpod (?:stos Obcego|talię)\b",
+        "alone is not itself": r"\bSam (?:potwór|sojusznik) zadaje\b",
+        "nie rozstrzyga": r"zostawia (?:coś |to )?otwarte",
+        "a number with its noun": r"\b(?:manę|obrażenia): \d+\.",
+        "five and more": r"\b(?:[5-9]|1\d|\d*[2-9][05-9]|\d+0) (?:karty|żetony|obrażenia|rany|punkty|plamy|medale)\b",
+        "two to four": r"(?<!z )(?<!do )(?<!od )\b(?:[2-4]|[2-9][2-4]) (?:kart|żetonów|obrażeń|ran|plam|medali)\b",
+    },
+}
+EVERYWHERE = {
+    "a minus, not a hyphen": r"(?<![\w.,–-])-\d(?!\d)",
+    # The winds of Polish are called so: północny północny wschód.
+    "a word twice": r"\b(?!północny|południowy|wschodni|zachodni)([^\W\d_]{2,}) \1\b",
+}
+
+
+def clumsy(language: str, sentence: str) -> list[str]:
+    """What a reader would stumble over, by the name of the pattern; in most cases nothing."""
+    patterns = CLUMSY.get(language, {}) | EVERYWHERE
+    return [name for name, pattern in patterns.items() if re.search(pattern, sentence)]

@@ -1,0 +1,140 @@
+"""No card is clumsy in a way that was mended once."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyshelf.games.shelf import NAMES
+from skyshelf.rulebook import book, told
+from skyshelf.text.speaker import LANGUAGES
+from tests.golden.card_texts import FILES, path_of
+from tests.text.clumsy import CLUMSY, EVERYWHERE, clumsy
+from tests.text.english import texts
+from tests.text.fluent_files import areas
+
+# Rules speak of "a hand of 3 cards", where Polish has another form than after a verb.
+NOT_IN_RULES = {"two to four"}
+
+
+@pytest.mark.parametrize(("game", "language"), FILES)
+def test_no_card_is_clumsy(game: str, language: str) -> None:
+    lines = path_of(game, language).read_text(encoding="utf-8").splitlines()
+    read = [line if line.startswith(" ") else line.partition(": ")[2] for line in lines]
+    assert {line: found for line in read if (found := clumsy(language, line))} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_clumsy(language: str) -> None:
+    said = {
+        text.strip(): clumsy(language, text) for area in areas(language) for text in texts(language, area)
+    }
+    assert {text: found for text, found in said.items() if found} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_no_rule_and_no_book_is_clumsy(game: str, language: str) -> None:
+    said = [each.text for each in told(game, language)]
+    chapters = book(game, language).chapters
+    said += [text for chapter in chapters for block in chapter.blocks for row in block.rows for text in row]
+    found = {text: set(clumsy(language, text)) - NOT_IN_RULES for text in said}
+    assert {text: names for text, names in found.items() if names} == {}
+
+
+# For each pattern a sentence that has it, and beside it what is said instead.
+EXAMPLES = [
+    ("en", "The attack of Yetnar changes by -3 this turn.", "Yetnar loses 3 attack this turn."),
+    ("en", "It pillages 1 for each point of attack of it.", "It pillages 1 for each point of its attack."),
+    ("en", "Deal 2 damage to each neighbor of Onikai.", "Deal 2 damage to each monster neighboring Onikai."),
+    ("en", "Each monster cannot gain wounds.", "No monster can gain wounds."),
+    ("en", "While it is the fight phase, it gains 1.", "It gains 1 during the fight phase."),
+    (
+        "en",
+        "If the engaged monster is not epic, destroy the engaged monster.",
+        "If it is not epic, destroy it.",
+    ),
+    ("en", "Ada looks at the own deck.", "Ada looks at their own deck."),
+    ("en", "an enemy Marked hero", "a Marked enemy hero"),
+    ("it", "L'attacco cambia di -3 in questo turno.", "La carta perde 3 di attacco in questo turno."),
+    ("it", "ogni mostro che sia carta vicina a Onikai", "ogni mostro vicino a Onikai"),
+    ("it", "Fai saccheggiare a Ratamil 1.", "Ratamil saccheggia 1."),
+    ("it", "Infliggi 1 danno al massimo a 2 mostri.", "Infliggi 1 danno a un massimo di 2 mostri."),
+    ("it", "Ogni mostro non può ottenere danni.", "Nessun mostro può ottenere danni."),
+    ("it", "Se il mostro è non epico, scarta una carta.", "Se il mostro non è epico, scarta una carta."),
+    ("it", "fintanto che è la fase Combattimento", "durante la fase Combattimento"),
+    ("it", "Cura 1 danno da la carta che lo porta.", "Cura 1 danno dalla carta potenziata."),
+    (
+        "it",
+        "Se il mostro ingaggiato non è epico, distruggi il mostro ingaggiato.",
+        "Se il bersaglio è Marchiato, il bersaglio ottiene Disarmo.",
+    ),
+    (
+        "it",
+        "Infliggi 2 danni a quella carta e a chi è vicino a quella carta.",
+        "Quella carta perde 1. Quella carta vince.",
+    ),
+    ("it", "non può essere spostato o essere esaurito", "non può essere spostato né essere esaurito"),
+    ("it", "l'alleato in tuo possesso più forte", "l'alleato più forte in tuo possesso"),
+    ("it", "Se il castello ha 10 salute o meno", "Se il castello ha salute 10 o meno"),
+    ("it", "Metti l’outsider in fondo.", "Metti l'outsider in fondo."),
+    ("es", "El ataque cambia en -3 este turno.", "La carta pierde 3 de ataque este turno."),
+    ("es", "Ponlo encima de la pila del forastero.", "Ponlo en lo alto de la pila, debajo de esta carta."),
+    ("es", "Mira la carta de arriba de tu mazo.", "Mira la primera carta de tu mazo."),
+    (
+        "es",
+        "Tiene Barrera mientras es tu único aliado.",
+        "Tiene Barrera si es tu único aliado, mientras esté en juego.",
+    ),
+    ("es", "Haz que Ratamil saquee 1.", "Ratamil saquea 1. Haz que dos cartas se golpeen."),
+    (
+        "es",
+        "Si el monstruo trabado no es épico, destruye el monstruo trabado.",
+        "Si no es épico, destrúyelo.",
+    ),
+    (
+        "es",
+        "cada monstruo de una calle que no tenga fichas",
+        "cada monstruo sin fichas que esté en una calle",
+    ),
+    ("es", "Un aliado solo golpea el portal.", "Un aliado sin trabar golpea el portal."),
+    ("pl", "Trafia pod stos Obcego.", "Trafia na spód stosu Obcego, pod kartę."),
+    ("pl", "Sam potwór zadaje cios zamkowi.", "Niezwiązany potwór zadaje cios zamkowi."),
+    (
+        "pl",
+        "Co karta zostawia otwarte, o tym decyduje gracz.",
+        "Gdzie karta czegoś nie rozstrzyga, decyduje gracz.",
+    ),
+    ("pl", "Atak karty zmienia się w tej turze o -3.", "Karta traci w tej turze 3 ataku."),
+    ("pl", "Za każdego sojusznika daj mu +1 zbroi.", "Daj każdemu sojusznikowi +1 zbroi."),
+    (
+        "pl",
+        "Nie może otrzymywać ran, dopóki nie trwa faza walki.",
+        "Nie może otrzymywać ran poza fazą walki.",
+    ),
+    ("pl", "nie otrzymuje obrażeń, zanim nie padnie Wieża", "nie otrzymuje obrażeń, dopóki nie padnie Wieża"),
+    ("pl", "Kiedy przez Atak wroga rzucający traci PZ", "Kiedy rzucający traci PZ w wyniku Ataku wroga"),
+    ("pl", "odłóż kartę do kart odrzuconych", "odłóż kartę na stos kart odrzuconych"),
+    (
+        "pl",
+        "Jeśli związany potwór nie jest epicki, po czym związany potwór traci 1.",
+        "Jeśli nie jest epicki, zniszcz go.",
+    ),
+    ("pl", "Zbroja zatrzymuje obrażenia: 2.", "Zbroja zatrzymuje 2 obrażenia."),
+    ("pl", "w talii zostaje 12 karty", "w talii zostaje 12 kart"),
+    ("pl", "dobiera 3 kart", "dobiera 3 karty z 4 kart, potem 22 karty i 12 kart"),
+    ("es", "Ben voltea Presencia: -1.", "Ben voltea Presencia: −1, calle 3-4."),
+    ("pl", "na na zamku", "na zamku, na portalu"),
+]
+
+
+@pytest.mark.parametrize(("language", "wrong", "right"), EXAMPLES)
+def test_what_is_clumsy_is_found(language: str, wrong: str, right: str) -> None:
+    assert clumsy(language, wrong) != []
+    assert clumsy(language, right) == []
+
+
+def test_every_pattern_has_a_sentence_that_it_finds() -> None:
+    found = {(language, name) for language, wrong, _ in EXAMPLES for name in clumsy(language, wrong)}
+    known = {(language, name) for language, patterns in CLUMSY.items() for name in patterns}
+    assert known <= found
+    assert EVERYWHERE.keys() <= {name for _, name in found}
