@@ -17,10 +17,10 @@ from skyshelf.events.live import LiveEvent
 from skyshelf.events.plan import EventPlan
 from skyshelf.events.standings import standings
 from skyshelf.events.task import Answer, Task
+from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.tables.refusal import Reason
 from tests.events.reckoning import Inline
 from tests.tables.helpers import eventually, open_house, refused, run
-from tests.tables.postgres import Postgres
 
 PEOPLE = EventPlan("Club night", "whispers", rounds=2, ready=60, pause=0)
 BOTS = EventPlan("Club night", "painters", rounds=3, ready=0, pause=0)
@@ -89,7 +89,7 @@ def test_people_are_seated_when_all_are_ready_and_the_result_is_read_from_their_
 
 
 def test_two_servers_pair_as_one_does(
-    sqlite: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+    sqlite: str, postgres: OwnPostgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both see to the same event; the rounds and the table at the end are those of a single server."""
     plan = EventPlan("Club night", "painters", rounds=4, ready=0, pause=0)
@@ -134,7 +134,7 @@ class Late(Inline):
         return await super().pair(task)
 
 
-def test_a_round_is_paired_once_however_many_servers_work_at_it(postgres: Postgres) -> None:
+def test_a_round_is_paired_once_however_many_servers_work_at_it(postgres: OwnPostgres) -> None:
     """A slow server hears of the round while it works: it must not take the next one for due."""
 
     async def story() -> None:

@@ -26,7 +26,7 @@ from skyshelf.tables.store.database import open_database
 from skyshelf.tables.store.schema import event_entry
 
 _LOOK = 0.05
-_MOST_WAIT = 3.0
+_MOST_WAIT = 1.5
 
 
 @dataclass(slots=True, frozen=True)
