@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING
 
 from skyshelf.events.entries import Entry, EventRow
@@ -92,6 +93,14 @@ class LiveEvent:
         """Apply what other servers have written."""
         async with self._queue:
             await self._missed()
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[Event]:
+        """The event for somebody who looks: nothing in it that is not kept, and what other servers have told."""
+        async with self._queue:
+            if self.hall.shared:
+                await self._missed()
+            yield self.event
 
     async def after(self, version: int, seconds: float) -> None:
         """Wait until there is something newer than a version, or for so long."""

@@ -82,10 +82,7 @@ def _listed(kept: KeptEvent) -> EventListNote:
 async def show_event(request: Asked, event_id: EventId) -> EventState:
     """The event as it is now."""
     visit = visit_of(request)
-    live = await visit.site.hall.event(event_id)
-    if visit.site.hall.shared:
-        await live.catch_up()
-    return _state(visit, live)
+    return await _state(visit, await visit.site.hall.event(event_id))
 
 
 @get("/events/{event_id:str}/news", responses=REFUSALS, cost=2)
@@ -101,18 +98,18 @@ async def news(request: Asked, event_id: EventId, after: After = -1) -> EventSta
             await asyncio.sleep(_GATHER_SECONDS)
         finally:
             site.streams[visit.name] -= 1
-    return _state(visit, await site.hall.event(event_id))
+    return await _state(visit, await site.hall.event(event_id))
 
 
-def _state(visit: Visit, live: LiveEvent) -> EventState:
-    event = live.event
-    mine = event.player_of(visit.guest.id)
-    return EventState(
-        me=None if mine is None else mine.number,
-        organiser=bool(visit.guest.id) and visit.guest.id == event.organiser,
-        now=visit.site.house.now(),
-        event=told(live.id, event),
-    )
+async def _state(visit: Visit, live: LiveEvent) -> EventState:
+    async with live.reading() as event:
+        mine = event.player_of(visit.guest.id)
+        return EventState(
+            me=None if mine is None else mine.number,
+            organiser=bool(visit.guest.id) and visit.guest.id == event.organiser,
+            now=visit.site.house.now(),
+            event=told(live.id, event),
+        )
 
 
 async def _do(request: Asked, event_id: str, key: str, deed: Callable[[Event, str], Entry]) -> Done:
