@@ -17,6 +17,7 @@ from skyshelf.commands import (
     campaign,
     checks,
     deck,
+    events,
     journals,
     people,
     play,
@@ -40,7 +41,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for part in (play, book, journals, site, upkeep, series, study, training, checks, battery):
+for part in (play, book, journals, site, upkeep, events, series, study, training, checks, battery):
     app.add_typer(part.app)
 app.add_typer(deck.app, name="deck")
 app.add_typer(people.app, name="people")

@@ -31,6 +31,8 @@ export const room: RoomState = {
   ended: null,
   rivals: true,
   invitation: '',
+  rated: false,
+  event: '',
 };
 
 export const choice = (text: string, option: SampleWire['option'] = { is: 'Pass' }): Choice<SampleWire> => ({

@@ -72,6 +72,8 @@ class GameOf(ABC, Generic[S, V]):
     minutes: ClassVar[int] = 30
     # Where its players build decks; None where nobody does.
     decks: ClassVar[Workshop | None] = None
+    # The settings that make what people play against who are all on one side.
+    rival: ClassVar[tuple[str, ...]] = ()
     # Games with a set-up and a condition of their own; None where there are none.
     challenges: ClassVar[Challenges[Any] | None] = None
     # Games in a row; None where each stands alone.

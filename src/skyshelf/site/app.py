@@ -24,12 +24,14 @@ from skyshelf.site.routes import (
     advice,
     chat,
     decks,
+    events,
     guests,
     lessons,
     lobby,
     nudges,
     order,
     people,
+    ratings,
     replays,
     shelf,
     tables,
@@ -48,6 +50,7 @@ def make_app(serving: Serving) -> Litestar:
         site = Site.of(serving)
         app.state.site = site
         await site.house.open()
+        await site.hall.open()
         beside = [
             asyncio.create_task(watch_loop(site.metrics)),
             asyncio.create_task(site.share_limits()),
@@ -62,6 +65,7 @@ def make_app(serving: Serving) -> Litestar:
             for task in beside:
                 task.cancel()
             site.club.nudger.stop()
+            await site.hall.close()
             await site.house.close()
 
     api = Router(
@@ -102,6 +106,24 @@ def make_app(serving: Serving) -> Litestar:
             replays.battle_report,
             replays.bring_journal,
             replays.branch,
+            events.make_event,
+            events.list_events,
+            events.show_event,
+            events.news,
+            events.join,
+            events.leave,
+            events.bring_pool,
+            events.ready,
+            events.challenge,
+            events.add_bots,
+            events.start,
+            events.keep_apart,
+            events.send_away,
+            events.correct,
+            events.call_off,
+            ratings.ladders,
+            ratings.rated,
+            ratings.history,
             advice.hint,
             advice.why_not,
             advice.forecast,

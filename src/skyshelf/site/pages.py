@@ -43,6 +43,11 @@ ADDRESSES = [
     "/people/{handle:str}",
     "/lobby",
     "/order",
+    "/events",
+    "/events/{event:str}",
+    "/events/{event:str}/wall",
+    "/ratings",
+    "/ratings/{game:str}",
 ]
 Name: TypeAlias = Annotated[str, PathParameter(max_length=200)]
 _COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".txt")

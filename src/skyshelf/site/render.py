@@ -229,6 +229,8 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         ended=_ending(note, language),
         rivals=note.rivals,
         invitation=invited(plan, note.host, language),
+        rated=plan.rated,
+        event=note.event,
     )
 
 

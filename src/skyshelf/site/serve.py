@@ -50,6 +50,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._app.state.site.house.close_streams()
+        self._app.state.site.hall.close_streams()
         await super().shutdown(sockets)
 
 

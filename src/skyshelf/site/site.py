@@ -9,8 +9,10 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from skyshelf.events.hall import Hall
 from skyshelf.people.club import Club, Manners
 from skyshelf.people.lobby import SIGHT_EVERY
+from skyshelf.ratings.book import RatingBook
 from skyshelf.site import limits
 from skyshelf.site.connections import Doorkeeper, most_connections
 from skyshelf.site.guests import SIGN_IN_DAYS, GuestBook
@@ -58,6 +60,8 @@ class Site:
 
     serving: Serving
     house: House
+    hall: Hall
+    ratings: RatingBook
     book: GuestBook
     limiter: Limiter
     metrics: Metrics
@@ -74,6 +78,8 @@ class Site:
             serving=serving,
             house=house,
             club=Club(house, serving.manners),
+            hall=Hall(house),
+            ratings=RatingBook(house.store),
             book=GuestBook(serving.secret, serving.upkeep.sign_in_days),
             limiter=Limiter(off=not serving.limits, secret=serving.secret.splitlines()[0]),
             metrics=serving.metrics,

@@ -91,6 +91,8 @@ class House:
         self.on_turn: Callable[[Table, Row], None] = lambda table, row: None
         # Whether somebody wants to hear nothing of somebody else.
         self.is_deaf: Callable[[str, str], bool] = lambda listener, speaker: False
+        # And that something has happened in an event.
+        self.on_event: Callable[[list[str]], None] = lambda words: None
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._servers = [self.server_id]
@@ -152,6 +154,18 @@ class House:
         if room.ready:
             (await self.table(room_id)).attend()
         return room_id
+
+    async def lay(self, room_id: str, plan: Plan, event: str, people: dict[Seat, tuple[str, str]]) -> None:
+        """A table of an event, at which its people sit already; one that is there stays as it is."""
+        check(plan)
+        at = self.now()
+        plan = with_bot_names(plan, room_id)
+        rows = [Row(0, at, "", "", Created(plan, "", event))]
+        for number, (guest, name) in people.items():
+            rows.append(Row(len(rows), at, guest, "", Sat(number, name)))
+        room = Room.read(rows)
+        await self.store.create(room_id, plan.game, rows, room.due(), Listed.of(room))
+        (await self.table(room_id)).attend()
 
     async def check_seats(self, guest: str) -> None:
         """Refuse a person who sits at too many unfinished tables. Lessons do not count, nor what one has left."""
@@ -260,6 +274,8 @@ class House:
         kind, *words = note.split(" ")
         if kind == "spent":
             self.on_spent(words)
+        elif kind == "event":
+            self.on_event(words)
         elif kind == "news":
             for word in words:
                 room_id, _, n = word.partition(":")

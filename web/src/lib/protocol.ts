@@ -14,6 +14,12 @@ export interface AnswerBody {
   key: string;
 }
 
+export interface ApartBody {
+  one: number;
+  other: number;
+  key: string;
+}
+
 export interface BelongingNote {
   kind: 'deck' | 'feats' | 'lessons' | 'settings';
   item: string;
@@ -44,10 +50,22 @@ export interface BookNote {
   chapters: BookChapter[];
 }
 
+export interface BotsBody {
+  level: string;
+  number: number;
+  pool: string;
+  key: string;
+}
+
 export interface BranchBody {
   at: number;
   seat: number;
   game: number | null;
+  key: string;
+}
+
+export interface CallOffBody {
+  reason: string;
   key: string;
 }
 
@@ -156,6 +174,22 @@ export interface CommentNote {
   text: string;
 }
 
+export interface CorrectionBody {
+  round: number;
+  group: number;
+  ranks: number[];
+  reason: string;
+  key: string;
+}
+
+export interface CorrectionNote {
+  at: number;
+  round: number;
+  group: number;
+  points: number[];
+  reason: string;
+}
+
 export interface DeckBody {
   game: string;
   text: string;
@@ -241,6 +275,95 @@ export interface EnterBody {
   key: string;
 }
 
+export interface EntryBody {
+  pool: string;
+  team: string;
+  player: number | null;
+  key: string;
+}
+
+export interface EventBody {
+  name: string;
+  game: string;
+  settings: Record<string, boolean | number | string>;
+  seats: number;
+  format: 'knockout' | 'ladder' | 'league' | 'swiss' | 'swiss-knockout';
+  rounds: number;
+  cut: number;
+  clock: ClockPlan;
+  round_minutes: number;
+  pause: number;
+  ready: number;
+  reach: number;
+  days: number;
+  starts_at: number | null;
+  rated: boolean;
+  pools: boolean;
+  key: string;
+}
+
+export interface EventListNote {
+  event: string;
+  status: string;
+  made_at: number;
+  name: string;
+  game: string;
+  format: 'knockout' | 'ladder' | 'league' | 'swiss' | 'swiss-knockout';
+  host: string;
+  players: number;
+  round: number;
+  starts_at: number | null;
+  entry_open: boolean;
+}
+
+export interface EventNote {
+  event: string;
+  version: number;
+  status: 'called-off' | 'open' | 'over' | 'running';
+  plan: EventPlan;
+  host: string;
+  people: number;
+  sides: number;
+  players: PlayerNote[];
+  rounds: RoundNote[];
+  rounds_planned: number;
+  standings: StandingNote[];
+  ladder: number[];
+  apart: number[][];
+  corrections: CorrectionNote[];
+  entry_open: boolean;
+  entry_until: number | null;
+  commitment: string;
+  seed: string;
+  called_off: string;
+}
+
+export interface EventPlan {
+  name: string;
+  game: string;
+  settings: Record<string, boolean | number | string>;
+  seats: number;
+  format: 'knockout' | 'ladder' | 'league' | 'swiss' | 'swiss-knockout';
+  rounds: number;
+  cut: number;
+  clock: ClockPlan;
+  round_minutes: number;
+  pause: number;
+  ready: number;
+  reach: number;
+  days: number;
+  starts_at: number | null;
+  rated: boolean;
+  pools: boolean;
+}
+
+export interface EventState {
+  me: number | null;
+  organiser: boolean;
+  now: number;
+  event: EventNote;
+}
+
 export interface FoundNote {
   table: string;
   others: number;
@@ -258,6 +381,19 @@ export interface GameNote {
   decks: boolean;
   prefix: string;
   languages: LanguageNote[];
+}
+
+export interface GroupNote {
+  players: number[];
+  ready: number[];
+  absent: number[];
+  table: string;
+  points: number[] | null;
+  how: 'bye' | 'decided' | 'forfeit' | 'played' | 'rest' | 'time' | '';
+  corrected: boolean;
+  opens_at: number;
+  ready_by: number;
+  closes_at: number;
 }
 
 export interface GuestAnswer {
@@ -286,6 +422,12 @@ export interface HintNote {
   does: string[];
 }
 
+export interface HistoryNote {
+  ladder: LadderNote;
+  rated: RatedNote;
+  points: RatingPoint[];
+}
+
 export interface JournalBody {
   journal: string;
   key: string;
@@ -293,6 +435,14 @@ export interface JournalBody {
 
 export interface KeyBody {
   key: string;
+}
+
+export interface LadderNote {
+  game: string;
+  way: string;
+  way_title: string;
+  seats: number;
+  rated: number;
 }
 
 export interface LanguageNote {
@@ -390,6 +540,10 @@ export interface MoveBody {
   key: string;
 }
 
+export interface NewEvent {
+  event: string;
+}
+
 export interface NewTable {
   table: string;
 }
@@ -451,6 +605,24 @@ export interface Plan {
   window: number;
   hints: boolean;
   phrases: boolean;
+  rated: boolean;
+}
+
+export interface PlayerBody {
+  player: number;
+  key: string;
+}
+
+export interface PlayerNote {
+  number: number;
+  name: string;
+  members: string[];
+  bot: string;
+  active: boolean;
+  complete: boolean;
+  head_start: number;
+  digest: string;
+  pool: string;
 }
 
 export interface Plot {
@@ -464,6 +636,11 @@ export interface PlotLine {
   name: string;
   seats: number[];
   values: number[];
+}
+
+export interface PoolBody {
+  pool: string;
+  key: string;
 }
 
 export interface PresenceNote {
@@ -498,6 +675,29 @@ export interface PromptNote<W extends Wire = Wire> {
   text: string;
   choices: Choice<W>[];
   groups: Record<string, string>;
+}
+
+export interface RatedListNote {
+  ladder: LadderNote;
+  rated: RatedNote[];
+}
+
+export interface RatedNote {
+  who: string;
+  kind: 'bot' | 'person' | 'rival';
+  name: string;
+  shown: number;
+  provisional: boolean;
+  games: number;
+  wins: number;
+  me: boolean;
+}
+
+export interface RatingPoint {
+  at: number;
+  table: string;
+  shown: number;
+  won: boolean;
 }
 
 export interface Reason {
@@ -612,6 +812,20 @@ export interface RoomState {
   ended: EndingNote | null;
   rivals: boolean;
   invitation: string;
+  rated: boolean;
+  event: string;
+}
+
+export interface RoundBody {
+  round: number;
+  key: string;
+}
+
+export interface RoundNote {
+  number: number;
+  stage: 'knockout' | 'ladder' | 'league' | 'swiss';
+  closed: boolean;
+  groups: GroupNote[];
 }
 
 export interface RuleNote {
@@ -714,6 +928,18 @@ export interface SizeNote {
   roles: string[];
 }
 
+export interface StandingNote {
+  place: number;
+  player: number;
+  points: number;
+  buchholz: number;
+  rate: number;
+  margin: number;
+  games: number;
+  wins: number;
+  reached: number;
+}
+
 export interface SuspendBody {
   days: number;
   why: string;
@@ -730,6 +956,7 @@ export interface TableBody {
   window: number;
   hints: boolean;
   phrases: boolean;
+  rated: boolean;
   key: string;
 }
 

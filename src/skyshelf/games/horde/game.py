@@ -88,6 +88,7 @@ class HordeGame(GameOf[Horde, HordeView]):
     rule_files = ("horde.md",)
     card_files = ("horde.md",)
     rules_version = 4
+    rival = ("horde", "difficulty", "outsider")
     phases = HORDE_2022.phase_names
     words = frozenset(word for words in WORDS.values() for word in words)
     words_by_place = WORDS

@@ -8,6 +8,7 @@ tables-bot-plays = A bot plays for you; come back to your seat first.
 tables-bot-plays-already = A bot plays that seat already.
 tables-broken = Something went wrong here. Nothing was lost: the table is as it was before.
 tables-busy = The table is busy; please try again.
+tables-event-game = In an event nobody asks for another game: the next round brings it.
 tables-foreign-page = This request came from another site's page.
 tables-local-only = This page is for the machine on which the server runs.
 tables-malformed = The request cannot be understood: { $detail }

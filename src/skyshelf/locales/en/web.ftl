@@ -622,3 +622,5 @@ web-result-called-off = Called off
 web-crowded = Too many unfinished games
 web-crowded-help = End one that you no longer want, then go on.
 web-crowded-on = Go on
+web-events = Tournaments
+web-ratings = Ratings

@@ -8,6 +8,7 @@ tables-bot-plays = Un bot juega por ti; primero vuelve a tu asiento.
 tables-bot-plays-already = Un bot ya juega en ese asiento.
 tables-broken = Algo salió mal aquí. No se perdió nada: la mesa está como antes.
 tables-busy = La mesa está ocupada; inténtalo de nuevo.
+tables-event-game = En un torneo nadie pide otra partida: la trae la siguiente ronda.
 tables-foreign-page = Esta solicitud vino de la página de otro sitio.
 tables-local-only = Esta página es solo para la máquina del servidor.
 tables-malformed = La solicitud no se entiende: { $detail }

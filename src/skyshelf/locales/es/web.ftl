@@ -634,3 +634,5 @@ web-result-called-off = Suspendida
 web-crowded = Demasiadas partidas sin terminar
 web-crowded-help = Termina una que ya no quieras y sigue.
 web-crowded-on = Seguir
+web-events = Torneos
+web-ratings = Puntuaciones

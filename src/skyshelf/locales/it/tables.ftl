@@ -8,6 +8,7 @@ tables-bot-plays = Un bot gioca al tuo posto; prima torna a sederti.
 tables-bot-plays-already = A quel posto gioca già un bot.
 tables-broken = Qualcosa è andato storto. Non si è perso nulla: il tavolo è com'era prima.
 tables-busy = Il tavolo è occupato; riprova.
+tables-event-game = In un torneo nessuno chiede un'altra partita: la porta il turno seguente.
 tables-foreign-page = Questa richiesta viene dalla pagina di un altro sito.
 tables-local-only = Questa pagina è solo per la macchina su cui gira il server.
 tables-malformed = La richiesta non si capisce: { $detail }

@@ -634,3 +634,5 @@ web-result-called-off = Annullata
 web-crowded = Troppe partite non finite
 web-crowded-help = Chiudine una che non vuoi più, poi vai avanti.
 web-crowded-on = Avanti
+web-events = Tornei
+web-ratings = Punteggi

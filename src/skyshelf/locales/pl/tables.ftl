@@ -8,6 +8,7 @@ tables-bot-plays = Gra za ciebie bot; najpierw wróć na swoje miejsce.
 tables-bot-plays-already = Na tym miejscu gra już bot.
 tables-broken = Coś poszło nie tak. Nic nie przepadło: stół jest taki jak przedtem.
 tables-busy = Stół jest zajęty; spróbuj ponownie.
+tables-event-game = W turnieju nikt nie prosi o kolejną grę: przyniesie ją następna runda.
 tables-foreign-page = To żądanie przyszło ze strony innego serwisu.
 tables-local-only = Ta strona jest tylko dla komputera, na którym działa serwer.
 tables-malformed = Tego żądania nie da się zrozumieć: { $detail }

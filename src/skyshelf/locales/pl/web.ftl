@@ -638,3 +638,5 @@ web-result-called-off = Przerwana
 web-crowded = Zbyt wiele niedokończonych gier
 web-crowded-help = Zakończ tę, której już nie chcesz, i graj dalej.
 web-crowded-on = Dalej
+web-events = Turnieje
+web-ratings = Rankingi

@@ -21,7 +21,7 @@ from skyshelf.tables.store import writer
 from skyshelf.tables.store.chat_store import ChatStore
 from skyshelf.tables.store.database import OnlyServer, open_database, upgrade
 from skyshelf.tables.store.listener import CHANNEL, Listener
-from skyshelf.tables.store.schema import chat_line, entry, presence, room, seat, server, snapshot
+from skyshelf.tables.store.schema import chat_line, entry, presence, result, room, seat, server, snapshot
 from skyshelf.tables.store.writer import Writer
 
 T = TypeVar("T")
@@ -45,6 +45,8 @@ class Append:
     unseated: str = ""
     choices: int = 0
     state: str = ""  # a snapshot after so many choices
+    result: str = ""  # of the game that this entry ends, where it counts
+    game: int = 0
 
 
 class Told(NamedTuple):
@@ -103,6 +105,7 @@ class Store:
         self.chat = ChatStore(self.write, self.read, new_line)
         self._insert_seat = make(seat).on_conflict_do_nothing()
         self._insert_snapshot = make(snapshot).on_conflict_do_nothing()
+        self._insert_result = make(result).on_conflict_do_nothing()
         arrives = make(presence)
         self._upsert_presence = arrives.on_conflict_do_update(
             index_elements=["room", "seat", "server"],
@@ -221,6 +224,9 @@ class Store:
         if append.state:
             saved = {"n": append.row.n, "choices": append.choices, "state": append.state}
             connection.execute(self._insert_snapshot, {"room": append.room, **saved})
+        if append.result:
+            ended = {"room": append.room, "game": append.game, "at": append.row.at, "body": append.result}
+            connection.execute(self._insert_result, ended)
         if append.seated:
             connection.execute(self._insert_seat, {"guest": append.seated, "room": append.room})
         if append.unseated:
@@ -229,6 +235,11 @@ class Store:
         if self.shared:
             self._news.append(f"{append.room}:{append.row.n}")
         return True
+
+    def note(self, connection: Connection, note: str) -> None:
+        """Tell the other servers when what is being written is durable."""
+        if self.shared:
+            self._notify(connection, note)
 
     def _tell_others(self, connection: Connection) -> None:
         """At the end of each commit: one note for all that it holds. Others hear it when it is durable."""
@@ -414,6 +425,8 @@ class Store:
             connection.execute(delete(server).where(server.c.id == self.server_id))
 
         await self.write(("", 0), work)
+
+    # Also for what is kept beside tables, such as people and events: one thread writes it, the same four read it.
 
     async def write(self, order: tuple[str, int], work: Callable[[Connection], T]) -> T:
         assert self._writer is not None, "the store is open"
