@@ -5,8 +5,8 @@ people-apart = No puedes sentarte aquí: alguien de esta mesa está bloqueado o 
 people-bad-passkey = Esta llave de acceso no se conoce aquí, o la pregunta ya fue respondida; inténtalo otra vez.
 people-crowded = Demasiada gente quiere entrar a la vez; inténtalo dentro de un momento.
 people-leaves-tables = { $number ->
-    [one] Como invitado estás sentado en una mesa sin terminar en este navegador. Al entrar ya no podrás volver a ella.
-   *[other] Como invitado estás sentado en { $number } mesas sin terminar en este navegador. Al entrar ya no podrás volver a ellas.
+    [one] Como invitado estás sentado en una mesa sin terminar en este navegador. Al iniciar sesión ya no podrás volver a ella.
+   *[other] Como invitado estás sentado en { $number } mesas sin terminar en este navegador. Al iniciar sesión ya no podrás volver a ellas.
 }
 people-no-passkeys-here = Los navegadores solo admiten llaves de acceso con https o en «localhost», y no si la dirección es un número. Las seis palabras funcionan en todas partes.
 people-no-such-word = «{ $typed }» no es ninguna de las palabras de los códigos.

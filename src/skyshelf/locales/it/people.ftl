@@ -5,13 +5,13 @@ people-apart = Non puoi sederti qui: qualcuno a questo tavolo è bloccato o ti h
 people-bad-passkey = Questa passkey non è conosciuta qui, o alla domanda è già stato risposto; riprova.
 people-crowded = Troppi vogliono entrare insieme; riprova tra un momento.
 people-leaves-tables = { $number ->
-    [one] Come ospite siedi a un tavolo non finito in questo browser. Dopo l’accesso non potrai più raggiungerlo.
-   *[other] Come ospite siedi a { $number } tavoli non finiti in questo browser. Dopo l’accesso non potrai più raggiungerli.
+    [one] Come ospite siedi a un tavolo non finito in questo browser. Dopo l'accesso non potrai più raggiungerlo.
+   *[other] Come ospite siedi a { $number } tavoli non finiti in questo browser. Dopo l'accesso non potrai più raggiungerli.
 }
-people-no-passkeys-here = I browser ammettono le passkey solo con https o su «localhost», e non se l’indirizzo è un numero. Le sei parole funzionano ovunque.
+people-no-passkeys-here = I browser ammettono le passkey solo con https o su «localhost», e non se l'indirizzo è un numero. Le sei parole funzionano ovunque.
 people-no-such-word = «{ $typed }» non è tra le parole dei codici.
-people-no-way = Non c’è un modo così di giocare con altri.
-people-nobody = Qui non c’è nessuno con quel nome.
+people-no-way = Non c'è un modo così di giocare con altri.
+people-nobody = Qui non c'è nessuno con quel nome.
 people-one-way-in = Dai le sei parole, un codice o una passkey; una cosa sola.
 people-only-people = Questo è per chi è di casa; prima diventalo.
 people-other-name = Per cancellare tutto, scrivi esattamente il tuo nome: { $name }
@@ -26,14 +26,14 @@ people-yourself = Quello sei tu.
 people-bad-address = Questo non è un indirizzo per messaggi: scrivi https://…
 people-bad-push = Le chiavi di questo browser per le notifiche non si leggono.
 people-mail-confirm = Skyshelf: vuoi essere avvisato qui?
-people-mail-confirm-text = Qualcuno su Skyshelf vuole ricevere un’e-mail quando tocca a lui. Se sei tu, apri questo link entro 15 minuti; altrimenti non fare nulla.
-people-mail-failed = Non è stato possibile inviare l’e-mail; riprova più tardi.
+people-mail-confirm-text = Qualcuno su Skyshelf vuole ricevere un'e-mail quando tocca a lui. Se sei tu, apri questo link entro 15 minuti; altrimenti non fare nulla.
+people-mail-failed = Non è stato possibile inviare l'e-mail; riprova più tardi.
 people-mail-link = Skyshelf: il tuo link
-people-mail-link-text = Con questo link entri una sola volta, entro 15 minuti. Se non l’hai chiesto, non fare nulla.
-people-no-channel = Non c’è un modo così di avvisarti.
+people-mail-link-text = Con questo link entri una sola volta, entro 15 minuti. Se non l'hai chiesto, non fare nulla.
+people-no-channel = Non c'è un modo così di avvisarti.
 people-no-mail = Questo server non invia e-mail.
-people-no-such-host = Non c’è nessun server «{ $host }».
-people-nothing-to-report = Lì non c’è nessuno da segnalare: indica un posto occupato da un altro o una frase detta da un altro.
+people-no-such-host = Non c'è nessun server «{ $host }».
+people-nothing-to-report = Lì non c'è nessuno da segnalare: indica un posto occupato da un altro o una frase detta da un altro.
 people-only-organisers = Questo è per gli organizzatori della casa.
 people-only-people-suspended = Si possono sospendere solo le persone; un ospite non ha niente da perdere.
 people-private-address = I messaggi non possono andare nella rete di questo server.

@@ -1,7 +1,7 @@
 ### La sala: compagnia, tavoli in attesa, amici, partite da guardare e le proprie.
 
 web-lobby-company = Qualcuno per una partita?
-web-lobby-company-about = Scegli un gioco. Appena un’altra persona vuole lo stesso, vi sedete a un tavolo.
+web-lobby-company-about = Scegli un gioco. Appena un'altra persona vuole lo stesso, vi sedete a un tavolo.
 web-lobby-looking = Cerco compagnia: { $title }
 web-lobby-looking-help = Resta su questa pagina; il tavolo si apre da solo.
 web-lobby-looks = { $number ->
@@ -10,7 +10,7 @@ web-lobby-looks = { $number ->
 }
 web-lobby-stop = Smetti di cercare
 web-lobby-friends = Amici presenti
-web-lobby-friends-none = Adesso non c’è nessuno dei tuoi amici.
+web-lobby-friends-none = Adesso non c'è nessuno dei tuoi amici.
 web-lobby-waiting = Tavoli che aspettano giocatori
 web-lobby-waiting-none = Nessun tavolo aspetta. Creane uno e spunta «Mostra nella sala» mentre aspetti gli altri.
 web-lobby-playing = Partite che puoi guardare

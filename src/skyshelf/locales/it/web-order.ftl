@@ -1,4 +1,4 @@
-### Per gli organizzatori: segnalazioni e che cosa se n’è fatto.
+### Per gli organizzatori: segnalazioni e che cosa se n'è fatto.
 
 web-order-title = Ordine in casa
 web-order-open = { $number ->
@@ -8,7 +8,7 @@ web-order-open = { $number ->
 }
 web-order-why = Perché (la persona lo legge)
 web-order-days = Giorni
-web-order-guest = un ospite, o qualcuno che non c’è più
+web-order-guest = un ospite, o qualcuno che non c'è più
 web-order-by = Segnalato da { $name }
 web-order-nothing = Niente da fare
 web-order-warned = Richiamo fatto

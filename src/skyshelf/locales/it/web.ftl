@@ -11,7 +11,7 @@ web-turns = { $number ->
     [one] Tocca a te a 1 tavolo.
    *[other] Tocca a te a { $number } tavoli.
 }
-web-chat-people = Chi c’è
+web-chat-people = Chi c'è
 web-chat-only-phrases = A questo tavolo si dicono solo le frasi pronte.
 web-phrases-agreed = Nella chat solo frasi pronte
 web-rules = Regole
