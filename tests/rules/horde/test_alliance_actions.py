@@ -169,3 +169,15 @@ def test_whoever_pays_with_the_ally_that_was_to_come_hears_that_nobody_is_left()
     t.do("engage zephylite", "shamans")
     assert "nobody-engages" in t.kinds()
     assert t.row("m")[0] == "-"
+
+
+@pytest.mark.rule("HRD-ALL-05", "HRD-KEY-89", "HRD-ALL-08")
+def test_a_minion_that_stands_before_no_ally_can_be_engaged_as_well() -> None:
+    # Onikai Legion has put Onikai before a tower.
+    t = table(
+        m1="oni_champion", m2="oni_champion", onikai={"health": 2, "lane": 3}, a3="land_shaker", a4="shamans"
+    )
+    t.do("engage m3")
+    assert t.row("m")[2:4] == ["-", "onikai"]
+    assert t.why_not("engage m4") == ["HRD-ALL-05"]
+    assert t.do("move a4", "lane 6").row("m")[3] == "-"
