@@ -213,3 +213,10 @@ def test_a_card_that_found_no_lane_comes_in_the_next_turn() -> None:
     while t.asks() != "alliance":
         t.do("end" if "end" in t.options() else t.options()[-1])
     assert (t.pile(), t.row("m")[0]) == ([], "flutter_1")
+
+
+@pytest.mark.rule("MON-CRE-05", "MON-KEY-20")
+def test_an_attack_below_0_is_no_weaker_than_one_of_0() -> None:
+    # Clan of the Oak has attack -2 and health 3, Treasure Keeper attack 0 and health 2.
+    t = summon("stonetrampler_1", a1={"card": "clan_of_the_oak", "weaken": 5}, a2="treasure_keeper")
+    assert t.row("m")[:2] == ["-", "ratamil_2024"]
