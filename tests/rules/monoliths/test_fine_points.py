@@ -220,3 +220,14 @@ def test_an_attack_below_0_is_no_weaker_than_one_of_0() -> None:
     # Clan of the Oak has attack -2 and health 3, Treasure Keeper attack 0 and health 2.
     t = summon("stonetrampler_1", a1={"card": "clan_of_the_oak", "weaken": 5}, a2="treasure_keeper")
     assert t.row("m")[:2] == ["-", "ratamil_2024"]
+
+
+@pytest.mark.rule("MON-DES-14", "MON-DES-02")
+def test_koi_shadows_do_not_shake_off_mind_fungus_by_going_to_the_hand() -> None:
+    attachments = ["mind_fungus_1", "lightning_naginata"]
+    t = fight(a1={"card": "koi_shadows", "attachments": attachments}, m1="the_great_white", m6="troll_brute")
+    t.do("yes")
+    assert t.hand() == ["lightning_naginata"]
+    assert (
+        t.row("m")[1] == "koi_shadows_turned"
+    )  # it went to the outsider pile and came from there in the next turn
