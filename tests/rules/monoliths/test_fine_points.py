@@ -231,3 +231,11 @@ def test_koi_shadows_do_not_shake_off_mind_fungus_by_going_to_the_hand() -> None
     assert (
         t.row("m")[1] == "koi_shadows_turned"
     )  # it went to the outsider pile and came from there in the next turn
+
+
+@pytest.mark.rule("MON-Q-121")
+def test_scrap_tinkerer_takes_no_attachment_that_goes_to_a_hand() -> None:
+    bearer = {"card": "koi_shadows", "attachments": ["lightning_naginata"]}
+    t = fight(a1=bearer, a2="scrap_tinkerer", m6="oni_champion").do("yes")
+    assert (t.asks(), t.hand()) == ("alliance", ["lightning_naginata", "koi_shadows"])
+    assert table(a1=bearer, a2="scrap_tinkerer").do("discard a1").asks() == "keep-scrap"
