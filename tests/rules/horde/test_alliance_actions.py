@@ -185,14 +185,14 @@ def test_a_minion_that_stands_before_no_ally_can_be_engaged_as_well() -> None:
 
 @pytest.mark.rule("HRD-Q-98")
 def test_an_ally_need_not_change_places_to_leave_a_monster_that_it_cannot_engage() -> None:
-    towers = {f"a{lane}": "guard_pillar" for lane in (3, 4, 5)}
-    full = {
+    full: dict[str, Any] = {f"a{lane}": "guard_pillar" for lane in (3, 4, 5)}
+    full |= {
         "m1": "winged_talons",
         "a1": "clan_of_the_oak",
         "a2": "shamans",
         "hand": ["bloodlust"],
         "mana": 1,
-    } | towers
+    }
     t = table(**full, a6="guard_pillar").do("end")
     assert (t.asks(), t.row("a")[:2]) == ("reactions", ["clan_of_the_oak", "shamans"])
     assert table(**full).do("end").row("a")[5] == "clan_of_the_oak"  # a free lane it must take
