@@ -169,3 +169,30 @@ def test_whoever_pays_with_the_ally_that_was_to_come_hears_that_nobody_is_left()
     t.do("engage zephylite", "shamans")
     assert "nobody-engages" in t.kinds()
     assert t.row("m")[0] == "-"
+
+
+@pytest.mark.rule("HRD-ALL-05", "HRD-KEY-89", "HRD-ALL-08")
+def test_a_minion_that_stands_before_no_ally_can_be_engaged_as_well() -> None:
+    # Onikai Legion has put Onikai before a tower.
+    t = table(
+        m1="oni_champion", m2="oni_champion", onikai={"health": 2, "lane": 3}, a3="land_shaker", a4="shamans"
+    )
+    t.do("engage m3")
+    assert t.row("m")[2:4] == ["-", "onikai"]
+    assert t.why_not("engage m4") == ["HRD-ALL-05"]
+    assert t.do("move a4", "lane 6").row("m")[3] == "-"
+
+
+@pytest.mark.rule("HRD-Q-98")
+def test_an_ally_need_not_change_places_to_leave_a_monster_that_it_cannot_engage() -> None:
+    full: dict[str, Any] = {f"a{lane}": "guard_pillar" for lane in (3, 4, 5)}
+    full |= {
+        "m1": "winged_talons",
+        "a1": "clan_of_the_oak",
+        "a2": "shamans",
+        "hand": ["bloodlust"],
+        "mana": 1,
+    }
+    t = table(**full, a6="guard_pillar").do("end")
+    assert (t.asks(), t.row("a")[:2]) == ("reactions", ["clan_of_the_oak", "shamans"])
+    assert table(**full).do("end").row("a")[5] == "clan_of_the_oak"  # a free lane it must take

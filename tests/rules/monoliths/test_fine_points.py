@@ -213,3 +213,29 @@ def test_a_card_that_found_no_lane_comes_in_the_next_turn() -> None:
     while t.asks() != "alliance":
         t.do("end" if "end" in t.options() else t.options()[-1])
     assert (t.pile(), t.row("m")[0]) == ([], "flutter_1")
+
+
+@pytest.mark.rule("MON-CRE-05", "MON-KEY-20")
+def test_an_attack_below_0_is_no_weaker_than_one_of_0() -> None:
+    # Clan of the Oak has attack -2 and health 3, Treasure Keeper attack 0 and health 2.
+    t = summon("stonetrampler_1", a1={"card": "clan_of_the_oak", "weaken": 5}, a2="treasure_keeper")
+    assert t.row("m")[:2] == ["-", "ratamil_2024"]
+
+
+@pytest.mark.rule("MON-DES-14", "MON-DES-02")
+def test_koi_shadows_do_not_shake_off_mind_fungus_by_going_to_the_hand() -> None:
+    attachments = ["mind_fungus_1", "lightning_naginata"]
+    t = fight(a1={"card": "koi_shadows", "attachments": attachments}, m1="the_great_white", m6="troll_brute")
+    t.do("yes")
+    assert t.hand() == ["lightning_naginata"]
+    assert (
+        t.row("m")[1] == "koi_shadows_turned"
+    )  # it went to the outsider pile and came from there in the next turn
+
+
+@pytest.mark.rule("MON-Q-121")
+def test_scrap_tinkerer_takes_no_attachment_that_goes_to_a_hand() -> None:
+    bearer = {"card": "koi_shadows", "attachments": ["lightning_naginata"]}
+    t = fight(a1=bearer, a2="scrap_tinkerer", m6="oni_champion").do("yes")
+    assert (t.asks(), t.hand()) == ("alliance", ["lightning_naginata", "koi_shadows"])
+    assert table(a1=bearer, a2="scrap_tinkerer").do("discard a1").asks() == "keep-scrap"

@@ -36,7 +36,7 @@ def totals(s: Horde, unit: UnitId) -> Totals:
 
 
 def attack_of(s: Horde, unit: UnitId) -> int:
-    """The current attack; it may be below 0 for comparisons. HRD-CRE-05 HRD-Q-42 HRD-KEY-15"""
+    """The current attack; it may be below 0. HRD-CRE-05 HRD-KEY-15"""
     one = s.units[unit]
     attack = CARDS[one.card].attack + one.might + one.boost_attack
     for rule in rules_about(s, unit):
@@ -50,6 +50,15 @@ def attack_of(s: Horde, unit: UnitId) -> int:
 def strength_of(s: Horde, unit: UnitId) -> int:
     """The damage of a strike: a negative attack counts as 0. MON-CRE-05"""
     return max(0, attack_of(s, unit))
+
+
+def rank_of(s: Horde, unit: UnitId) -> tuple[int, int]:
+    """By what the strongest and the weakest are found: attack, of equals health.
+
+    HRD-KEY-75 HRD-KEY-76 HRD-KEY-90 HRD-KEY-91 HRD-Q-42 MON-CRE-05
+    """
+    attack = strength_of(s, unit) if s.edition.compares_from_0 else attack_of(s, unit)
+    return attack, health_of(s, unit)
 
 
 def health_of(s: Horde, unit: UnitId) -> int:

@@ -128,7 +128,7 @@ def _against_engaging(s: Horde, seat: Seat, place: str) -> Reasons:
     if unit == NO_UNIT or not CARDS[s.units[unit].card].minion:
         return [reason("HRD-ALL-05", "no-minion", what=place)]
     name = CARD_NAME[s.units[unit].card]
-    if s.units[unit].zone != Zone.BACK:
+    if s.engaged_with(unit) != NO_UNIT:
         return [reason("HRD-ALL-05", "engaged-already", card=name)]
     if health_of(s, unit) < 1:
         return [reason("HRD-MIN-07", "no-health", card=name)]

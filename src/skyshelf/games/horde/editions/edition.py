@@ -66,6 +66,8 @@ class Edition:
     monsters_first: bool
     # Excess of a strike outside the fight phase goes through as well.
     trample_anywhere: bool
+    # An attack below 0 counts as 0 where attacks are compared, not for damage alone.
+    compares_from_0: bool
     # An elusive ally moves away before what it struck is destroyed, else when everything else is settled.
     elude_first: bool
     # It is asked where it goes.

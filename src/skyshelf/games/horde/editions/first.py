@@ -105,6 +105,7 @@ HORDE_2022 = Edition(
     overflow_on_top=True,
     monsters_first=True,
     trample_anywhere=False,
+    compares_from_0=False,  # HRD-Q-42
     elude_first=False,
     elude=elude,
     token_limit_reached=_no_more_tokens,

@@ -40,7 +40,7 @@ def engaging_lane(s: Horde) -> Lane:
 
 
 def engage_options(s: Horde, seat: Seat) -> list[Option]:
-    """Minions with health in the back line, if an ally stands in the lane or can come there. HRD-ALL-07
+    """Minions with health that nobody faces, if an ally stands in the lane or can come there. HRD-ALL-07
 
     By itself engaging costs nothing, and the ally may be exhausted. HRD-ALL-10 HRD-READY-08
     """
@@ -49,15 +49,24 @@ def engage_options(s: Horde, seat: Seat) -> list[Option]:
         return []
     ally = s.ally_in(lane)
     found: list[Option] = []
-    for unit in s.back:
+    for unit in _unengaged_minions(s):
         one = s.units[unit]
-        if not CARDS[one.card].minion or health_of(s, unit) < 1 or is_banned(s, unit, Ban.BE_ENGAGED):
+        if health_of(s, unit) < 1 or is_banned(s, unit, Ban.BE_ENGAGED):
             continue
         if ally != NO_UNIT and not can_engage(s, unit, ally):
             continue
         if can_pay_extra(s, unit, seat):
             found.append(engage_minion(unit, place_of(s, unit), one.card))
     return found
+
+
+def _unengaged_minions(s: Horde) -> list[UnitId]:
+    """Those in the back line, and those that a horde card has put before no ally. HRD-ALL-05 HRD-KEY-89"""
+    return [
+        unit
+        for unit in (*s.back, *s.front)
+        if unit != NO_UNIT and CARDS[s.units[unit].card].minion and s.engaged_with(unit) == NO_UNIT
+    ]
 
 
 def extra_costs(s: Horde, minion: UnitId, seat: Seat) -> list[tuple[Run, Ops]]:

@@ -102,7 +102,7 @@ def misplaced(s: Horde) -> list[UnitId]:
 
 
 def refuges(s: Horde, ally: UnitId) -> list[Lane]:
-    """Free lanes where the ally may stay."""
+    """Free lanes where the ally may stay; nobody has to make room. HRD-Q-98"""
     if is_banned(s, ally, Ban.BE_MOVED):
         return []
     lanes = []

@@ -70,24 +70,33 @@ def _return(s: Horde, run: Run, op: Return) -> None:
     if targets is None:
         return
     targets = tuple(unit for unit in targets if not _belongs_to_no_deck(s, unit))
-    returned: list[UnitId] = []
-    # Attachments come first: those that are still there when their bearer leaves are discarded.
-    for target in sorted(targets, key=lambda unit: s.units[unit].zone != Place.ATTACHED):
-        s.edition.before_leaving(s, target)
-        if not s.is_in_play(target):  # it has become something else: MON-SLI-07
-            continue
-        returned.append(target)
-        one = take_out(s, target)
-        if one.side == Side.HORDE and s.rules.horde_seat != NOBODY and not CARDS[one.card].token:
-            insort(s.horde_hand, one.card)
-        elif one.owner == HORDE or CARDS[one.card].token:
-            to_pile_of(s, one.card, one.owner)
-            tell_discarded(s, target, s.card_code(run.scope.card))
-            continue
-        else:
-            into_hand(s, one.owner, one.card)
-        s.emit("returned", s.card_code(run.scope.card), card=unit_name(s, target))
-    run.next(s, it=targets, done=bool(returned))
+    attached = [unit for unit in targets if s.units[unit].zone == Place.ATTACHED]
+    others = [unit for unit in targets if unit not in attached]
+    # Attachments come first: those that are still there when their bearer leaves are discarded. What the horde has
+    # attached still counts for the "Destroyed:" abilities of its bearer. MON-DES-02 MON-SLI-07
+    own = [unit for unit in attached if s.units[unit].owner != HORDE]
+    for unit in own:
+        _to_hand(s, run, unit)
+    for unit in others:
+        s.edition.before_leaving(s, unit)
+    left = [unit for unit in (*attached, *others) if s.is_in_play(unit)]  # who has become a monster is gone
+    for unit in left:
+        _to_hand(s, run, unit)
+    run.next(s, it=targets, done=bool(own or left))
+
+
+def _to_hand(s: Horde, run: Run, unit: UnitId) -> None:
+    """It leaves play, for the discard pile if its owner has no hand."""
+    one = take_out(s, unit)
+    if one.side == Side.HORDE and s.rules.horde_seat != NOBODY and not CARDS[one.card].token:
+        insort(s.horde_hand, one.card)
+    elif one.owner == HORDE or CARDS[one.card].token:
+        to_pile_of(s, one.card, one.owner)
+        tell_discarded(s, unit, s.card_code(run.scope.card))
+        return
+    else:
+        into_hand(s, one.owner, one.card)
+    s.emit("returned", s.card_code(run.scope.card), card=unit_name(s, unit))
 
 
 def _belongs_to_no_deck(s: Horde, unit: UnitId) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Cards, Ranked
 from skyshelf.effects.unit import UnitId
-from skyshelf.games.horde.abilities.totals import attack_of, health_of
+from skyshelf.games.horde.abilities.totals import rank_of
 from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.table.lanes import NO_LANE
 from skyshelf.games.horde.table.state import Horde
@@ -34,8 +34,8 @@ def with_most_health_tokens(what: Cards) -> Ranked:
 
 def _weakness(s: Horde, unit: UnitId) -> tuple[int, ...] | None:
     """A minion without health is no opponent to anybody. HRD-OSD-03 MON-Q-73"""
-    health = health_of(s, unit)
-    return (-attack_of(s, unit), -health) if health > 0 else None
+    attack, health = rank_of(s, unit)
+    return (-attack, -health) if health > 0 else None
 
 
 def _closeness(s: Horde, run: Run, unit: UnitId) -> tuple[int, ...] | None:
@@ -46,9 +46,8 @@ def _closeness(s: Horde, run: Run, unit: UnitId) -> tuple[int, ...] | None:
 # The higher key comes first.
 LANGUAGE.ranks.update(
     {
-        # By attack, of equals by health. HRD-KEY-75 HRD-KEY-76
-        Rank.STRONGEST: lambda s, run, unit: (attack_of(s, unit), health_of(s, unit)),
-        Rank.WEAKEST: lambda s, run, unit: _weakness(s, unit),  # HRD-KEY-90 HRD-KEY-91
+        Rank.STRONGEST: lambda s, run, unit: rank_of(s, unit),
+        Rank.WEAKEST: lambda s, run, unit: _weakness(s, unit),
         # Who has no wounds is never the most wounded. HRD-KEY-48 HRD-KEY-49
         Rank.MOST_WOUNDED: lambda s, run, unit: (-s.units[unit].hp,) if s.units[unit].hp < 0 else None,
         Rank.FEWEST_HEALTH_TOKENS: lambda s, run, unit: (-max(0, s.units[unit].hp),),

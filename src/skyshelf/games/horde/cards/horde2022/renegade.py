@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skyshelf.effects.run import Run
 from skyshelf.effects.unit import UnitId
-from skyshelf.games.horde.abilities.totals import attack_of, health_of
+from skyshelf.games.horde.abilities.totals import health_of, rank_of
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.rules.place import free_lanes, move_to, open_lanes
@@ -96,8 +96,8 @@ def _strongest_first(s: Horde, run: Run, most: int) -> tuple[tuple[UnitId, ...],
     came: list[UnitId] = []
     answers = 0
     while left and len(came) < most:
-        best = max((attack_of(s, unit), health_of(s, unit)) for unit in left)
-        equal = [unit for unit in left if (attack_of(s, unit), health_of(s, unit)) == best]
+        best = max(rank_of(s, unit) for unit in left)
+        equal = [unit for unit in left if rank_of(s, unit) == best]
         first = equal[0]
         if len(equal) > 1:
             if len(run.picked) == answers:

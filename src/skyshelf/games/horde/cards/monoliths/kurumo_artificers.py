@@ -137,7 +137,10 @@ def _armor_to_attack(s: Horde, run: Run) -> None:
 
 @LANGUAGE.hook("horde-kurumo_artificers-keep-scrap")
 def _keep_scrap(s: Horde, run: Run) -> None:
-    """Out of the discard pile it went to; one that went elsewhere, or that another card has, is not there to take."""
+    """Out of the discard pile it went to. MON-Q-121
+
+    One that went elsewhere, or that another card has, is not there to take.
+    """
     host, scrap = run.scope.source, s.units[run.scope.subject]
     if not s.is_in_play(host) or not scrap.doomed or scrap.card not in s.players[scrap.owner].discard:
         run.next(s, done=False)

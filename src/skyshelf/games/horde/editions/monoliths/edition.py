@@ -100,6 +100,7 @@ MONOLITHS_2024 = replace(
     overflow_on_top=False,
     monsters_first=False,
     trample_anywhere=True,  # MON-Q-43
+    compares_from_0=True,  # MON-CRE-05
     elude_first=True,
     token_limit_reached=_reinforce_instead,
     pillage_total=pillage_total,  # MON-PIL-02
