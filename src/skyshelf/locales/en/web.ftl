@@ -588,6 +588,7 @@ web-asked-draw = { $name } offers a draw.
 web-asked-call-off = { $name } would like to call the game off.
 web-asked-resign = { $name } would like to give up with you.
 web-asked-clock = { $name } asks for a clock, because of { $about }.
+web-asked-refused = No agreement: the game goes on.
 web-withdraw = Withdraw
 web-ask-clock = Ask for a clock
 web-hints-off = You agreed to play without hints here.

@@ -597,6 +597,7 @@ web-asked-draw = { $name } ofrece tablas.
 web-asked-call-off = { $name } quiere suspender la partida.
 web-asked-resign = { $name } quiere rendirse contigo.
 web-asked-clock = { $name } pide un reloj porque { $about } tarda mucho.
+web-asked-refused = No hay acuerdo: la partida sigue.
 web-withdraw = Retirar
 web-ask-clock = Pedir un reloj
 web-hints-off = Aquí se acordó jugar sin pistas.

@@ -591,6 +591,7 @@ web-asked-draw = { $name } propone la patta.
 web-asked-call-off = { $name } vorrebbe annullare la partita.
 web-asked-resign = { $name } vorrebbe arrendersi con te.
 web-asked-clock = { $name } chiede un orologio, per via di { $about }.
+web-asked-refused = Nessun accordo: la partita continua.
 web-withdraw = Ritira
 web-ask-clock = Chiedi un orologio
 web-hints-off = Qui avete deciso di giocare senza suggerimenti.

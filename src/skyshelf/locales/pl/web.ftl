@@ -603,6 +603,7 @@ web-asked-draw = { $name } proponuje remis.
 web-asked-call-off = { $name } chce przerwać grę.
 web-asked-resign = { $name } chce poddać grę razem z tobą.
 web-asked-clock = { $name } prosi o zegar z powodu gracza { $about }.
+web-asked-refused = Brak zgody: gra toczy się dalej.
 web-withdraw = Wycofaj
 web-ask-clock = Poproś o zegar
 web-hints-off = Tutaj umówiliście się grać bez podpowiedzi.
