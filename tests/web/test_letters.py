@@ -57,7 +57,7 @@ def test_large_letters_on_a_phone_press_no_die_flat(visit: Visit) -> None:
 
 
 def test_large_letters_on_a_phone_show_the_mana_of_horde_and_its_portal(visit: Visit) -> None:
-    """Nothing is wider than the screen, the last row can be brought above the hand, and nobody stands on the portal."""
+    """Nothing is wider than the screen, the last row comes above the hand, and nobody stands on the portal."""
     person = visit("phone")
     person.join("horde", ("me",))
     person.keep(textSize=200)
