@@ -65,6 +65,26 @@ def test_between_two_a_draw_is_offered_seen_and_taken(visit: Visit) -> None:
         expect(person.page.locator("#outcome-word")).to_have_text("Draw")
 
 
+def test_a_draw_that_is_declined_is_told_to_the_one_who_offered_it(visit: Visit) -> None:
+    ada, ben = visit(), visit()
+    invited(ada, ben)
+    _menu(ada)
+    # By keys: the question takes the focus along, and a second Enter goes back.
+    ada.page.locator("#way-draw").press("Enter")
+    expect(ada.page.locator("#not-so-surely")).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("#way-draw")).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    ada.page.locator("#surely").click()
+    refusal = ada.page.get_by_role("alert").filter(has_text="the game goes on")
+    ada.page.get_by_role("button", name="Withdraw").wait_for()
+    expect(refusal).to_have_count(0)
+    ben.page.get_by_role("button", name="No", exact=True).click()
+    expect(refusal).to_be_visible()
+    refusal.get_by_role("button", name="Close").click()
+    expect(refusal).to_have_count(0)
+
+
 def test_hints_between_people_are_said_to_be_off_and_chance_is_shown_to_be_honest(visit: Visit) -> None:
     ada, ben = visit(), visit()
     invited(ada, ben)

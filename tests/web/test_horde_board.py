@@ -86,6 +86,33 @@ def _is_creature(person: Person, card: int) -> bool:
     return kind in ("ally", "tower")
 
 
+def test_a_card_is_played_with_the_arrows_and_enter(visit: Visit) -> None:
+    """And Space, where the main button says only that one chooses on the board, leads there."""
+    person = visit("low")
+    person.sit_down("horde")
+    person.awake()
+    asked = person.asked
+    person.page.keyboard.press("Space")
+    person.answered(asked)
+    person.awake()
+    focused = person.page.locator("#board .lit:focus")
+    person.page.keyboard.press("ArrowRight")
+    expect(focused).to_have_count(1)
+    for _ in range(12):  # through the hand, from whichever card it is
+        if "Play Clan" in (focused.text_content() or ""):
+            break
+        person.page.keyboard.press("ArrowRight")
+    expect(focused).to_contain_text("Play Clan")
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator("#prompt")).to_contain_text("which lane?")
+    person.awake()
+    person.page.evaluate("document.activeElement.blur()")
+    person.page.keyboard.press("Space")
+    expect(focused).to_contain_text("Lane 1")
+    person.page.keyboard.press("ArrowRight")
+    expect(focused).to_contain_text("Lane 2")
+
+
 def test_a_card_tells_its_text_and_why_it_cannot_be_played(visit: Visit) -> None:
     person = visit()
     person.sit_down("horde")

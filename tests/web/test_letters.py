@@ -56,6 +56,29 @@ def test_large_letters_on_a_phone_press_no_die_flat(visit: Visit) -> None:
     assert box["height"] >= 250
 
 
+def test_large_letters_on_a_phone_show_the_mana_of_horde_and_its_portal(visit: Visit) -> None:
+    """Nothing is wider than the screen, the last row comes above the hand, and nobody stands on the portal."""
+    person = visit("phone")
+    person.join("horde", ("me",))
+    person.keep(textSize=200)
+    person.settle()
+    found = person.page.evaluate(
+        """() => {
+            const at = name => document.querySelector(`#board ${name}`).getBoundingClientRect();
+            const whole = document.querySelector('.zone.whole');
+            const free = at('.back').left - at('.portal').right;
+            whole.scrollTo(0, whole.scrollHeight);
+            const above = at('.zone.hand').top - at('.players').bottom;
+            return { wider: whole.scrollWidth - whole.clientWidth, free, above };
+        }"""
+    )
+    assert found["wider"] <= 1
+    assert found["free"] >= 0
+    assert found["above"] >= -1
+    clipped = person.page.locator("#board .rift").evaluate("each => getComputedStyle(each).overflowX")
+    assert clipped == "auto"
+
+
 @pytest.mark.parametrize("size", ["low", "phone"])
 def test_large_letters_leave_the_map_its_room(visit: Visit, size: str) -> None:
     """More than half of the lesser side of the window, whatever else wants to be read."""
