@@ -1,4 +1,4 @@
-"""Long work on the event loop in small pieces: whoever moves at another table in between does not wait for all of it."""
+"""Long work on the event loop in small pieces: whoever moves at another table does not wait for all of it."""
 
 from __future__ import annotations
 
