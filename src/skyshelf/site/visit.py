@@ -75,6 +75,9 @@ async def receive_visit(request: Asked) -> None:
         site.limiter.take(READS, visit.name)
         return
     _refuse_foreign_pages(request)
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        # A form of a foreign page can send anything else without asking its browser.
+        raise ClientException("Content-Type must be application/json")
     if request.scope["path"] == BECOME_GUEST:
         site.limiter.take(GUESTS, visit.address)
         return
