@@ -1,4 +1,4 @@
-"""Sky Painters by self-play in PettingZoo: a line of weights over the words of options, by policy gradient (numpy only)."""
+"""Sky Painters by self-play in PettingZoo: weights over the words of options, by policy gradient (numpy only)."""
 
 import sys
 

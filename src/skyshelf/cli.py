@@ -17,10 +17,13 @@ from skyshelf.commands import (
     campaign,
     checks,
     deck,
+    events,
     journals,
+    people,
     play,
     series,
     site,
+    study,
     training,
     upkeep,
 )
@@ -38,9 +41,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for part in (play, book, journals, site, upkeep, series, training, checks, battery):
+for part in (play, book, journals, site, upkeep, events, series, study, training, checks, battery):
     app.add_typer(part.app)
 app.add_typer(deck.app, name="deck")
+app.add_typer(people.app, name="people")
 app.add_typer(campaign.app)
 
 

@@ -13,7 +13,8 @@ from skyshelf.engine.match import Match
 from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.arena import game_seed, seat_bots
-from skyshelf.lab.export import write_series
+from skyshelf.lab.export import SeriesWriter
+from skyshelf.lab.folder import POSITIONS_FILE
 from skyshelf.lab.intervals import wilson
 from skyshelf.lab.series_report import report
 from skyshelf.lab.sim import Series, bot_labels, play_series, prepare
@@ -64,8 +65,10 @@ def test_the_json_has_the_fields_that_programs_read() -> None:
 
 
 def test_parquet_has_a_row_per_game_and_journals_beside_it(tmp_path: Path) -> None:
-    result = play_series(series(keep_journals=True), 1)
-    path = write_series(result, tmp_path / "out")
+    out = tmp_path / "out"
+    played = series(keep_journals=True, keep_positions=True)
+    with SeriesWriter(played, out) as writer:
+        path = writer.finish(play_series(played, 1, keep=writer.add))
     table = pq.read_table(path)
     assert table.num_rows == 12
     row = table.slice(3, 1).to_pylist()[0]
@@ -74,7 +77,15 @@ def test_parquet_has_a_row_per_game_and_journals_beside_it(tmp_path: Path) -> No
     game = game_named("painters")
     assert game.codec.digest(Match.replay(game, journal).state) == row["state_hash"]
     with pytest.raises(SkyshelfError, match="needs a new or empty folder"):
-        write_series(result, tmp_path / "out")
+        SeriesWriter(played, out)
+    choices = pq.read_table(out / POSITIONS_FILE).to_pylist()
+    assert len(choices) == sum(table["decisions"].to_pylist())
+    of_game = [choice for choice in choices if choice["game"] == 3]
+    assert [choice["options"][choice["chosen"]] for choice in of_game] == [
+        choice.text for choice in journal.choices
+    ]
+    assert {choice["outcome"] for choice in of_game if choice["seat"] in row["winners"]} == {1.0}
+    assert all(0 <= choice["value"] <= 1 and choice["ids"] and choice["numbers"] for choice in of_game)
 
 
 def test_a_game_that_breaks_saves_the_journal_that_breaks_it_again(

@@ -373,3 +373,23 @@ def test_two_first_starts_at_once_make_one_environment(project: Path) -> None:
     results = [start.communicate(timeout=240) for start in starts]
     assert [out for out, _ in results] == ["started with tiny 0\n", "started with tiny 1\n"]
     assert sum("making an environment" in err for _, err in results) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "lock"),
+    [
+        ([], "requirements.lock"),
+        (["sim", "painters", "--games", "3"], "requirements.lock"),
+        (["sim", "painters", "--out", "games"], "requirements-lab.lock"),
+        (["sim", "painters", "--out=games"], "requirements-lab.lock"),
+        (["ladder", "painters", "--on", "ray"], "requirements-lab.lock"),
+        (["ladder", "painters", "--on", "local"], "requirements.lock"),
+        (["bench", "envs"], "requirements-lab.lock"),
+        (["bench", "horde"], "requirements.lock"),
+        (["report", "."], "requirements-lab.lock"),
+        (["report", "a.journal"], "requirements.lock"),
+        (["test"], "requirements-dev.lock"),
+    ],
+)
+def test_a_command_gets_what_it_needs_and_no_more(launcher: Any, arguments: list[str], lock: str) -> None:
+    assert launcher.lock_for(arguments) == lock

@@ -15,7 +15,14 @@ import skyshelf
 from skyshelf.site.building import ensure_built
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-docs.lock")
+LOCKS = ("requirements.lock", "requirements-lab.lock", "requirements-dev.lock", "requirements-docs.lock")
+LAB_EXTRAS = ("lab", "envs", "openspiel", "cluster", "dask")
+LOCKED_EXTRAS = {
+    "requirements.lock": ("web", "server"),
+    "requirements-lab.lock": LAB_EXTRAS,
+    "requirements-dev.lock": (*LAB_EXTRAS, "dev"),
+    "requirements-docs.lock": ("docs",),
+}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
@@ -51,8 +58,30 @@ def test_a_lock_holds_pins_with_hashes_and_no_address(lock: str) -> None:
 
 def test_the_locks_cover_the_dependencies() -> None:
     assert names(PROJECT["dependencies"]) <= pins("requirements.lock").keys()
-    for extra in ("dev", "docs"):
-        assert names(PROJECT["optional-dependencies"][extra]) <= pins(f"requirements-{extra}.lock").keys()
+    extras = PROJECT["optional-dependencies"]
+    for lock, wanted in LOCKED_EXTRAS.items():
+        for extra in wanted:
+            assert names(extras[extra]) <= pins(lock).keys(), extra
+
+
+def test_the_checks_have_all_that_the_lab_has() -> None:
+    """Its tests are run, and not left out for want of a package."""
+    assert pins("requirements-lab.lock").items() <= pins("requirements-dev.lock").items()
+
+
+def test_players_need_nothing_that_only_the_lab_uses() -> None:
+    heavy = {
+        "numpy",
+        "pyarrow",
+        "polars",
+        "gymnasium",
+        "pettingzoo",
+        "open-spiel",
+        "ray",
+        "distributed",
+        "torch",
+    }
+    assert not heavy & pins("requirements.lock").keys()
 
 
 @pytest.mark.parametrize("lock", LOCKS[1:])

@@ -20,6 +20,7 @@ ORDINARY = {
     "challenge": "what a deck of the workshop may be built for",
     "challenges": "a page",
     "copied": "a link or a text",
+    "granted": "what a browser answers to a wish for messages",
     "deck": "a sign of the art kit",
     "deck-empty": "a deck on the bench",
     "decks": "a page",

@@ -17,6 +17,7 @@ import httpx
 import uvicorn
 
 import skyshelf
+from skyshelf.people.club import Manners
 from skyshelf.site.app import make_app, wrapped
 from skyshelf.site.connections import careful_protocol
 from skyshelf.site.serve import LOCAL_NAMES, Server
@@ -46,10 +47,11 @@ class ServerThread:
         self, folder: Path, limits: bool = False, secure: bool = False, patience: int = 5, **customs: Any
     ) -> None:
         database = customs.pop("database", f"sqlite:///{folder / 'tables.db'}")
+        manners = customs.pop("manners", Manners())
         settings = Customs(
             database, **{"look_every": 0.05, "most_tables": 1000 if not limits else 10, **customs}
         )
-        self.serving = Serving(settings, SECRET, LOCAL_NAMES, secure, limits)
+        self.serving = Serving(settings, SECRET, LOCAL_NAMES, secure, limits, manners=manners)
         self.app = make_app(self.serving)
         config = uvicorn.Config(
             wrapped(self.app, self.serving),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import signal
 import socket
 import sys
 from pathlib import Path
@@ -68,7 +69,7 @@ def test_work_beside_the_event_loop_holds_nobody_up_for_long(
     found: list[float] = []
     before = sys.getswitchinterval()
     monkeypatch.setattr(site_serve, "log_to_stderr", lambda: None)
-    monkeypatch.setattr(site_serve.signal, "signal", lambda *_: None)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
     monkeypatch.setattr(Server, "run", lambda server: found.append(sys.getswitchinterval()))
     try:
         serving = Serving(Customs(f"sqlite:///{tmp_path / 'tables.db'}"), b"x" * 32)

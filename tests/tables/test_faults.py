@@ -95,11 +95,11 @@ def test_whoever_meets_a_silent_database_waits_once(sqlite: str, monkeypatch: py
                 silence.wait()
 
             monkeypatch.setattr(writer, "PATIENCE", 0.1)
-            waits = [store._read(silent) for _ in range(4)] + [store._write(("", 0), silent)]
+            waits = [store.read(silent) for _ in range(4)] + [store.write(("", 0), silent)]
             await asyncio.gather(*(refused(each, Reason.UNAVAILABLE) for each in waits))
             assert len(asked) == 5
             monkeypatch.setattr(writer, "PATIENCE", 600)
-            for late in (store._read(silent), store._write(("", 0), silent)):
+            for late in (store.read(silent), store.write(("", 0), silent)):
                 await refused(late, Reason.UNAVAILABLE)  # at once
             assert store.failing == "no answer"
             silence.set()
@@ -117,7 +117,7 @@ def test_one_piece_of_work_that_is_wrong_does_not_take_the_others_with_it(sqlite
                 raise ValueError
 
             plan = Plan("whispers", (ME, OPEN))
-            bad = house.store._write(("a", 0), wrong)
+            bad = house.store.write(("a", 0), wrong)
             good = house.create("ada", "Ada", plan)
             results = await asyncio.gather(bad, good, return_exceptions=True)
             assert isinstance(results[0], SkyshelfError)

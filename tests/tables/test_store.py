@@ -13,6 +13,7 @@ from alembic.script import ScriptDirectory
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.seat import Seat
 from skyshelf.lab.own_postgres import PROGRAMS
+from skyshelf.people import schema as people_schema
 from skyshelf.tables.entries import Created, Row, Sat
 from skyshelf.tables.listing import Listed
 from skyshelf.tables.refusal import Reason, Refusal
@@ -30,6 +31,7 @@ def test_continuous_integration_has_postgresql(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_migrations_make_what_the_schema_says(database: str) -> None:
+    assert set(people_schema.ALL) < set(metadata.tables.values())
     engine = open_database(database)
     upgrade(engine)
     upgrade(engine)  # a second start changes nothing

@@ -11,6 +11,8 @@ PAGES = (
     "/",
     "/new/painters",
     "/settings",
+    "/me",
+    "/lobby",
     "/gallery",
     *(f"/gallery/{game}" for game in NAMES),
     "/learn",

@@ -25,9 +25,8 @@ def answers_of_the_server() -> dict[tuple[str, str], str]:
                         func=ast.Name(id="get" | "post" as verb), args=[ast.Constant(value=str(path)), *_]
                     ):
                         plain = re.sub(r"\{[^}]*\}", "*", path)
-                        found[verb, plain] = re.sub(
-                            r"list\[(\w+)\]", r"\1[]", ast.unparse(node.returns).split(".")[-1]
-                        )
+                        answer = re.sub(r"^Response\[(.*)\]$", r"\1", ast.unparse(node.returns))
+                        found[verb, plain] = re.sub(r"list\[(\w+)\]", r"\1[]", answer.split(".")[-1])
     return found
 
 

@@ -15,4 +15,5 @@ settings.apply();
 for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, allowSound, { once: true });
 // The server knows what this person has chosen elsewhere, or what the browser asks for.
 await words.speak(settings.now.language || document.documentElement.lang);
+if (settings.now.person) void import('./lib/belongings').then(({ follow }) => follow());
 mount(App, { target: document.getElementById('app')! });

@@ -26,10 +26,13 @@ export const room: RoomState = {
   lesson: '',
   chat: false,
   hints: false,
+  phrases: false,
   frozen: '',
   ended: null,
   rivals: true,
   invitation: '',
+  rated: false,
+  event: '',
 };
 
 export const choice = (text: string, option: SampleWire['option'] = { is: 'Pass' }): Choice<SampleWire> => ({

@@ -46,10 +46,23 @@ def replay(
 
 @app.command()
 def report(
-    file: Annotated[Path, typer.Argument(help="The journal of a finished game.")],
+    file: Annotated[
+        Path, typer.Argument(help="The journal of a finished game, or a folder that `sim --out` wrote.")
+    ],
     lang: LangOption = None,
 ) -> None:
-    """Look back on a finished game: who won, the turns that decided it, and its numbers over time."""
+    """Look back on a finished game: who won, the turns that decided it, and its numbers over time.
+
+    Of a folder of games it makes a page with plots, report.html in that folder: win rates, lengths, openings, cards.
+    """
+    if file.is_dir():
+        from skyshelf.engine.extras import need
+
+        need("polars", "lab", "A page about a series")
+        from skyshelf.lab.page.series_page import series_page
+
+        print(series_page(file))
+        return
     from skyshelf.terminal.report import draw_report
     from skyshelf.terminal.saves import open_match
     from skyshelf.terminal.screen import Screen

@@ -51,7 +51,8 @@ def sim(
         bool, typer.Option("--rotate/--no-rotate", help="Let every bot sit in every seat in turn.")
     ] = True,
     out: Annotated[
-        Path | None, typer.Option("--out", help="A new folder for games.parquet and the journals.")
+        Path | None,
+        typer.Option("--out", help="A new folder for games and positions as Parquet, and journals."),
     ] = None,
     as_json: JsonFlag = False,
 ) -> None:
@@ -60,6 +61,7 @@ def sim(
     The same seed gives the same games, whatever the number of workers. A game that breaks is saved as a journal that
     breaks it again, and the command says where.
     """
+    from skyshelf.engine.extras import need
     from skyshelf.games.shelf import game_named
     from skyshelf.lab.crew.places import crew_on
     from skyshelf.lab.series_report import play_with_progress, report
@@ -74,19 +76,22 @@ def sim(
         given_settings(found, settings),
         rotate=rotate,
         keep_journals=out is not None,
+        keep_positions=out is not None,
     )
     if out is not None:
-        from skyshelf.lab.export import check_folder
+        need("pyarrow", "lab", "--out")
+        from skyshelf.lab.export import SeriesWriter
 
-        check_folder(out)
-    with crew_on(on, workers) as crew:
-        result = play_with_progress(series, crew, quiet=as_json)
-    if out is not None:
-        from skyshelf.lab.export import write_series
-
-        written = write_series(result, out)
+        with SeriesWriter(series, out) as writer, crew_on(on, workers) as crew:
+            result = play_with_progress(series, crew, as_json, writer.add)
+            written = writer.finish(result)
         if not as_json:
-            Console().print(f"{len(result.rows)} games in {written}")
+            Console().print(
+                f"{len(result.rows)} games in {written}; skyshelf report {out} makes a page of them."
+            )
+    else:
+        with crew_on(on, workers) as crew:
+            result = play_with_progress(series, crew, as_json)
     if as_json:
         print_json(result.as_json())
     else:
@@ -193,7 +198,7 @@ def bench(
     `skyshelf bench envs` measures the environments beside those of PettingZoo and OpenSpiel.
     `skyshelf bench soak` plays while servers and databases fail in every way, and looks whether anything is lost.
     """
-    from skyshelf.lab.extras import need
+    from skyshelf.engine.extras import need
 
     if game == "attack":
         from skyshelf.lab import server_attack

@@ -63,6 +63,12 @@ def serve(
     ] = None,
     backup_hours: Annotated[float, typer.Option("--backup-hours", min=0.01, help="How often.")] = 24,
     backups_kept: Annotated[int, typer.Option("--backups-kept", min=1, help="How many stay.")] = 14,
+    private_webhooks: Annotated[
+        bool,
+        typer.Option(
+            "--private-webhooks", help="Messages to people may go to addresses in this server's own network."
+        ),
+    ] = False,
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Without limits the server can be measured.")
     ] = True,
@@ -75,7 +81,18 @@ def serve(
     upkeep = Upkeep(keep_finished, keep_unfinished, sign_in_days, backups, backup_hours, backups_kept)
     build_pages()
     raise typer.Exit(
-        serve_tables(database, host, port, workers, public_url, limits, announce, tuple(proxy or ()), upkeep)
+        serve_tables(
+            database,
+            host,
+            port,
+            workers,
+            public_url,
+            limits,
+            announce,
+            tuple(proxy or ()),
+            upkeep,
+            private_webhooks,
+        )
     )
 
 

@@ -44,8 +44,8 @@ def train(
 
     It needs torch: `pip install "skyshelf[train]"`. The folder then has GAME.net, the weights that bots play with.
     """
+    from skyshelf.engine.extras import need
     from skyshelf.lab.crew.places import crew_on
-    from skyshelf.lab.extras import need
 
     need("torch", "train", "Training")
     from skyshelf.training.slice import train as train_slice

@@ -23,8 +23,8 @@ class Ability(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Quoting(Node):
-    """Something that holds an ability in quotes, which counts for another card or at another time."""
+class QuotingAbility(Ability):
+    """A paragraph that holds an ability in quotes, which counts at another time."""
 
     ability: Ability
     index: int = -1  # of the ability on the card where it is written, see `language.py`
@@ -40,6 +40,17 @@ class Gift(Node):
     def steps(self) -> Ops:
         """Steps that come with it, as a price does."""
         return ()
+
+
+@dataclass(frozen=True, slots=True)
+class QuotingGift(Gift):
+    """An ability in quotes that another card is given."""
+
+    ability: Ability
+    index: int = -1  # as above: compiled classes have one base
+
+    def numbered(self, index: int) -> Self:
+        return replace(self, index=index)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ from skyshelf.effects.abilities import (
     Ability,
     Gift,
     Giving,
-    Quoting,
+    QuotingAbility,
+    QuotingGift,
     Standing,
 )
 from skyshelf.effects.node import Node, Word
@@ -137,7 +138,7 @@ class _Page:
         self._block(blocks, ability.steps())
         if isinstance(ability, Standing):
             self.abilities[at] = replace(ability, gifts=self._gifts(blocks, ability.gifts))
-        elif isinstance(ability, Quoting):
+        elif isinstance(ability, QuotingAbility):
             self.abilities[at] = ability.numbered(self._quote(ability.ability))
         self.texts.append(tuple(blocks))
         self.sources.append(tuple(self.written))
@@ -150,7 +151,7 @@ class _Page:
         numbered: list[Gift] = []
         for gift in gifts:
             self._block(blocks, gift.steps())
-            if isinstance(gift, Quoting):
+            if isinstance(gift, QuotingGift):
                 gift = gift.numbered(self._quote(gift.ability))
             numbered.append(gift)
         return tuple(numbered)

@@ -72,6 +72,8 @@ class GameOf(ABC, Generic[S, V]):
     minutes: ClassVar[int] = 30
     # Where its players build decks; None where nobody does.
     decks: ClassVar[Workshop | None] = None
+    # The settings that make what people play against who are all on one side.
+    rival: ClassVar[tuple[str, ...]] = ()
     # Games with a set-up and a condition of their own; None where there are none.
     challenges: ClassVar[Challenges[Any] | None] = None
     # Games in a row; None where each stands alone.
@@ -193,6 +195,10 @@ class GameOf(ABC, Generic[S, V]):
     @abstractmethod
     def component(self, code: str) -> str | None:
         """A fingerprint of what is printed on the card, tile or hero with this code; None if there is none."""
+
+    def face(self, code: str) -> object | None:
+        """What is printed on it, as the rules read it; a design study changes its numbers."""
+        return None
 
     @abstractmethod
     def why_not(self, view: V, text: str) -> list[tuple[str, Phrase]]:

@@ -32,7 +32,8 @@ MASK_SPACE = spaces.Box(0, 1, (MOST_OPTIONS,), np.int8)
 
 def mask_of(count: int) -> Mask:
     """A new one, which is the caller's to keep."""
-    return _MASKS[count].copy()
+    mask: Mask = _MASKS[count].copy()
+    return mask
 
 
 class Looks:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, SupportsFloat
+from typing import Any, SupportsFloat, cast
 
 import gymnasium
 from gymnasium import spaces
@@ -26,8 +26,6 @@ class SoloEnv(gymnasium.Env[Observation, int]):
     A loss is all that a learner without a mask can understand; `env.unwrapped.option_texts()` says what actions mean.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
-
     def __init__(
         self,
         name: str,
@@ -40,6 +38,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
     ) -> None:
         if not 0 <= seat < seating.seats:
             raise SkyshelfError(f"There is no seat {seat}; there are {seating.seats}, from 0 on.")
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.name = name
         self.seating = seating
         self.render_mode = render_mode
@@ -56,7 +55,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         if self._looks is not None:
             shown |= self._looks.spaces
         self.observation_space = spaces.Dict(shown)
-        self.action_space = spaces.Discrete(MOST_OPTIONS)
+        self.action_space = cast("spaces.Space[int]", spaces.Discrete(MOST_OPTIONS))
         self._bots: list[Bot] = []
         self.position: State = seating.start(0)
 
@@ -112,7 +111,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         decision = self.position.decision
         return [] if decision is None else [option.text() for option in decision.options]
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return position_text(self.seating.game, self.position) if self.render_mode == "ansi" else None
 
 
@@ -123,7 +122,7 @@ def register(namespace: str = "skyshelf/") -> None:
 
     for name in NAMES:
         if f"skyshelf/{name}_v{VERSION}" not in gymnasium.registry:
-            gymnasium.register(f"{namespace}{name}_v{VERSION}", make, kwargs={"game": name})
+            gymnasium.register(f"{namespace}{name}_v{VERSION}", f"{__name__}:make", kwargs={"game": name})
 
 
 def register_here() -> None:

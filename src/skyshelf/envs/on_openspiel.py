@@ -44,26 +44,32 @@ def _kind(name: str, title: str) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.fewest, "deals": _DEALS, "settings": ""},
+        parameter_specification={
+            "players": game.fewest,
+            "deals": _DEALS,
+            "settings": "",
+            "max_cycles": MOST_DECISIONS,
+        },
     )
 
 
 class Table:
     """What the parameters of a game stand for; that is all that is saved of it."""
 
-    def __init__(self, title: str, players: int, deals: int, settings: str) -> None:
+    def __init__(self, title: str, players: int, deals: int, settings: str, max_cycles: int) -> None:
         self.seating = Seating.of(title, players, _settings(title, settings))
         self.deals = deals
         self.looks = Looks(game_named(title))
-        self._asked = title, players, deals, settings
+        self.max_cycles = max_cycles
+        self._asked = title, players, deals, settings, max_cycles
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _table, self._asked
 
 
 @cache
-def _table(title: str, players: int, deals: int, settings: str) -> Table:
-    return Table(title, players, deals, settings)
+def _table(title: str, players: int, deals: int, settings: str, max_cycles: int) -> Table:
+    return Table(title, players, deals, settings, max_cycles)
 
 
 class Held:
@@ -82,11 +88,22 @@ def _held(title: str, saved: bytes) -> Held:
     return Held(title, game_named(title).codec.decode(saved, State) if saved else None)
 
 
+def _asked(title: str, asked: dict[str, Any]) -> Table:
+    numbers = (int(asked[name]) for name in ("players", "deals"))
+    return _table(title, *numbers, str(asked["settings"]), int(asked["max_cycles"]))
+
+
 def table_of(game: pyspiel.Game) -> Table:
     """Found by the game's parameters: OpenSpiel makes copies of it that know nothing else."""
     title = game.get_type().long_name.removeprefix(_LONG_NAME)
-    asked = {"players": game_named(title).fewest, "deals": _DEALS, "settings": "", **game.get_parameters()}
-    return _table(title, int(asked["players"]), int(asked["deals"]), str(asked["settings"]))
+    asked = {
+        "players": game_named(title).fewest,
+        "deals": _DEALS,
+        "settings": "",
+        "max_cycles": MOST_DECISIONS,
+        **game.get_parameters(),
+    }
+    return _asked(title, asked)
 
 
 class SkyshelfGame(pyspiel.Game):
@@ -96,9 +113,14 @@ class SkyshelfGame(pyspiel.Game):
     kind: ClassVar[pyspiel.GameType]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        usual = {"players": game_named(self.title).fewest, "deals": _DEALS, "settings": ""}
+        usual = {
+            "players": game_named(self.title).fewest,
+            "deals": _DEALS,
+            "settings": "",
+            "max_cycles": MOST_DECISIONS,
+        }
         asked = {**usual, **(params or {})}
-        table = _table(self.title, int(asked["players"]), int(asked["deals"]), str(asked["settings"]))
+        table = _asked(self.title, asked)
         info = pyspiel.GameInfo(
             num_distinct_actions=MOST_OPTIONS,
             max_chance_outcomes=table.deals,
@@ -106,7 +128,7 @@ class SkyshelfGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None,
-            max_game_length=MOST_DECISIONS,
+            max_game_length=table.max_cycles,
         )
         super().__init__(self.kind, info, asked)
 
@@ -179,7 +201,7 @@ class SkyshelfState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         position = self.position
-        return position is not None and (position.decision is None or self._taken >= MOST_DECISIONS)
+        return position is not None and (position.decision is None or self._taken >= self.table.max_cycles)
 
     def returns(self) -> list[float]:
         if self.position is None:
@@ -236,7 +258,7 @@ def register(version: int) -> None:
             pyspiel.register_game(kind, type(name, (SkyshelfGame,), {"title": title, "kind": kind}))
 
 
-def loaded(name: str, seating: Seating, deals: int) -> pyspiel.Game:
+def loaded(name: str, seating: Seating, deals: int, max_cycles: int) -> pyspiel.Game:
     usual = {setting.name: setting.default for setting in seating.game.settings}
     said = {name: str(value) for name, value in seating.settings.items() if value != usual[name]}
     settings = ";".join(f"{name}:{value}" for name, value in said.items())
@@ -244,5 +266,5 @@ def loaded(name: str, seating: Seating, deals: int) -> pyspiel.Game:
         raise SkyshelfError(
             "OpenSpiel takes settings by their names; decks of one's own cannot be told to it."
         )
-    asked = {"players": seating.seats, "deals": deals, "settings": settings}
+    asked = {"players": seating.seats, "deals": deals, "settings": settings, "max_cycles": max_cycles}
     return pyspiel.load_game(f"skyshelf/{name}", asked)

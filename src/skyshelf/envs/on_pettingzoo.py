@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -23,13 +23,11 @@ class TableEnv(AECEnv[str, Observation, int | None]):
     `info` has nothing in it: what an action means is `env.unwrapped.option_texts()`.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
-
     def __init__(self, name: str, seating: Seating, observed: bool, max_cycles: int) -> None:
         super().__init__()
         self.seating = seating
         # All who act at once: where one sits alone, that is the same.
-        self.metadata = {**TableEnv.metadata, "name": name, "is_parallelizable": seating.seats == 1}
+        self.metadata = {"render_modes": ["ansi"], "name": name, "is_parallelizable": seating.seats == 1}
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat}" for seat in range(seating.seats)]
         self._looks = Looks(seating.game) if observed else None
@@ -63,7 +61,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._taken = 0
         assert position.decision is not None
         self.agent_selection = self.possible_agents[position.decision.seat]

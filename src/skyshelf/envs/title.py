@@ -58,10 +58,14 @@ class Title:
         return SoloEnv(self.name, seating, seat, others, observed, max_cycles)
 
     def openspiel(
-        self, seats: int | None = None, settings: Mapping[str, Value] | None = None, deals: int = 1024
+        self,
+        seats: int | None = None,
+        settings: Mapping[str, Value] | None = None,
+        deals: int = 1024,
+        max_cycles: int = MOST_DECISIONS,
     ) -> Game:
         """OpenSpiel: chance speaks once, at the root, when one of so many deals is drawn."""
         from skyshelf.envs.on_openspiel import loaded, register
 
         register(VERSION)
-        return loaded(self.name, Seating.of(self.game, seats, settings), deals)
+        return loaded(self.name, Seating.of(self.game, seats, settings), deals, max_cycles)

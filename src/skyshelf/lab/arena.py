@@ -9,12 +9,29 @@ from hashlib import blake2b
 from skyshelf.bots.levels import bot_named
 from skyshelf.engine.game import Game
 from skyshelf.engine.match import Match
+from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.rng import mix
 from skyshelf.engine.seat import Seat, seated
 from skyshelf.engine.settings import Value
+from skyshelf.engine.view import View
 
 # Two bots that only take spots would play for ever; people would agree on a draw (PNT-Q-31).
 MOST_DECISIONS = 5_000
+
+
+@dataclass(slots=True)
+class Position:
+    """One choice: what was asked and answered, what the table was worth before it, and what became of it."""
+
+    turn: int
+    seat: Seat
+    kind: str
+    options: list[str]
+    chosen: int
+    value: float
+    outcome: float = 0.0
+    ids: list[int] = field(default_factory=list)
+    numbers: list[float] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -28,7 +45,9 @@ class Played:
     ending: str = "unfinished"
     winners: tuple[Seat, ...] = ()
     scores: tuple[int, ...] = ()
+    shares: tuple[float, ...] = ()
     branching: list[int] = field(default_factory=list)
+    positions: list[Position] = field(default_factory=list)
 
     @property
     def decisions(self) -> int:
@@ -61,20 +80,45 @@ class Arena:
         self.bots = tuple(bots)
         self.seed = seed
         self.match: Match | None = None
+        self._pictured = game.ledger() is not None
 
-    def play(self, number: int, rotate: bool = True) -> Played:
+    def play(self, number: int, rotate: bool = True, keep_positions: bool = False) -> Played:
         seed = game_seed(self.seed, number)
         names = seat_bots(self.bots, number, rotate)
         players = [bot_named(name, self.game, mix(seed ^ seat + 1)) for seat, name in seated(names)]
         match = self.match = Match.start(self.game, len(names), self.settings, seed, list(names), list(names))
-        played = Played(number, seed, names, match)
+        played = Played(number, seed, names, match, shares=(0.5,) * len(names))
         while match.state.decision is not None and played.decisions < MOST_DECISIONS:
             decision = match.state.decision
             played.branching.append(len(decision.options))
-            match.choose(players[decision.seat].choose(match.view(decision.seat)))
+            view = match.view(decision.seat)
+            chosen = players[decision.seat].choose(view)
+            if keep_positions:
+                played.positions.append(self._position(match, view, chosen))
+            match.choose(chosen)
         outcome = match.state.outcome
         if outcome is not None:
             played.ending = outcome.kind
             played.winners = outcome.winners
             played.scores = outcome.scores
+            played.shares = self._shares(outcome)
+            for position in played.positions:
+                position.outcome = played.shares[position.seat]
         return played
+
+    def _shares(self, outcome: Outcome) -> tuple[float, ...]:
+        """One point for the winners; where nobody won, half of it for all, and nothing where all play together."""
+        seats = len(self.bots)
+        together = len(set(self.game.sides(seats, self.game.agreed(seats, self.settings)))) == 1
+        return (0.0,) * seats if together and not outcome.winners else outcome.returns(seats)
+
+    def _position(self, match: Match, view: View, chosen: int) -> Position:
+        state, decision = match.state, match.state.decision
+        assert decision is not None
+        value = self.game.evaluate(state)[decision.seat]
+        options = [option.text() for option in decision.options]
+        position = Position(state.turn, decision.seat, decision.kind, options, chosen, value)
+        if self._pictured:
+            portrait = self.game.portrait(view)
+            position.ids, position.numbers = portrait.ids, list(portrait.numbers)
+        return position

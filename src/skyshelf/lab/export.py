@@ -1,17 +1,56 @@
-"""A series as files for analysis: one Parquet row per game, and the journals beside it."""
+"""A series as files for analysis: a Parquet row for each game and one for each choice, the journals, and a card that
+says what they are (docs/lab.md)."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from pathlib import Path
+from types import TracebackType
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from skyshelf import __version__
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.lab.sim import Result
+from skyshelf.games.shelf import game_named
+from skyshelf.lab.dataset_card import card
+from skyshelf.lab.folder import ABOUT, CARD, GAMES_FILE, JOURNALS, POSITIONS_FILE
+from skyshelf.lab.sim import Result, Row, Series
 
-GAMES_FILE = "games.parquet"
-JOURNALS = "journals"
+_GAMES = pa.schema(
+    {
+        "number": pa.int64(),
+        "seed": pa.uint64(),
+        "bots": pa.list_(pa.string()),
+        "ending": pa.string(),
+        "winners": pa.list_(pa.int8()),
+        "scores": pa.list_(pa.int32()),
+        "turns": pa.int32(),
+        "decisions": pa.int32(),
+        "forced": pa.int32(),
+        "branching_max": pa.int32(),
+        "branching_mean": pa.float64(),
+        "state_hash": pa.string(),
+        "journal": pa.string(),
+    }
+)
+_POSITIONS = pa.schema(
+    {
+        "game": pa.int64(),
+        "number": pa.int32(),
+        "turn": pa.int32(),
+        "seat": pa.int8(),
+        "kind": pa.string(),
+        "options": pa.list_(pa.string()),
+        "chosen": pa.int16(),
+        "value": pa.float32(),
+        "outcome": pa.float32(),
+        "ids": pa.list_(pa.int32()),
+        "numbers": pa.list_(pa.float32()),
+    }
+)
 
 
 def check_folder(folder: Path) -> None:
@@ -20,31 +59,64 @@ def check_folder(folder: Path) -> None:
         raise SkyshelfError(f"{folder} is not empty; --out needs a new or empty folder.")
 
 
-def write_series(result: Result, folder: Path) -> Path:
-    """Write `games.parquet` and `journals/`; returns the Parquet file."""
-    check_folder(folder)
-    journals = folder / JOURNALS
-    journals.mkdir(parents=True, exist_ok=True)
-    for row in result.rows:
-        (journals / f"{row.number:06}.journal").write_text(row.journal, encoding="utf-8")
-    columns = {
-        "number": pa.array([row.number for row in result.rows], pa.int64()),
-        "seed": pa.array([row.seed for row in result.rows], pa.uint64()),
-        "bots": pa.array([list(row.bots) for row in result.rows], pa.list_(pa.string())),
-        "ending": pa.array([row.ending for row in result.rows], pa.string()),
-        "winners": pa.array([list(row.winners) for row in result.rows], pa.list_(pa.int8())),
-        "scores": pa.array([list(row.scores) for row in result.rows], pa.list_(pa.int32())),
-        "turns": pa.array([row.turns for row in result.rows], pa.int32()),
-        "decisions": pa.array([row.decisions for row in result.rows], pa.int32()),
-        "forced": pa.array([row.forced for row in result.rows], pa.int32()),
-        "branching_max": pa.array([row.branching_max for row in result.rows], pa.int32()),
-        "branching_mean": pa.array([row.branching_sum / max(1, row.decisions) for row in result.rows]),
-        "state_hash": pa.array([row.state_hash for row in result.rows], pa.string()),
-        "journal": pa.array([f"{JOURNALS}/{row.number:06}.journal" for row in result.rows], pa.string()),
-    }
-    series = result.series
-    about = {"game": series.game, "seed": str(series.seed), "settings": repr(series.settings)}
-    table = pa.table(columns).replace_schema_metadata(about)
-    path = folder / GAMES_FILE
-    pq.write_table(table, path)
-    return path
+class SeriesWriter:
+    """Writes games as they are played, so that a long series needs no memory for them."""
+
+    def __init__(self, series: Series, folder: Path) -> None:
+        check_folder(folder)
+        self.series = series
+        self.folder = folder
+        (folder / JOURNALS).mkdir(parents=True, exist_ok=True)
+        self._positions = pq.ParquetWriter(folder / POSITIONS_FILE, _POSITIONS, compression="zstd")
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Write journals and positions, and let go of them."""
+        columns: dict[str, list[Any]] = {name: [] for name in _POSITIONS.names}
+        for row in rows:
+            (self.folder / JOURNALS / f"{row.number:06}.journal").write_text(row.journal, encoding="utf-8")
+            for number, position in enumerate(row.positions, start=1):
+                columns["game"].append(row.number)
+                columns["number"].append(number)
+                for name in _POSITIONS.names[2:]:
+                    columns[name].append(getattr(position, name))
+            row.journal, row.positions = "", []
+        self._positions.write_table(pa.table(columns, _POSITIONS))
+
+    def finish(self, result: Result) -> Path:
+        """Write the games in their order, and what they are; returns their file."""
+        rows = result.rows
+        columns: dict[str, list[Any]] = {
+            name: [getattr(row, name) for row in rows]
+            for name in _GAMES.names
+            if name not in ("branching_mean", "journal")
+        }
+        columns["branching_mean"] = [row.branching_sum / max(1, row.decisions) for row in rows]
+        columns["journal"] = [f"{JOURNALS}/{row.number:06}.journal" for row in rows]
+        path = self.folder / GAMES_FILE
+        pq.write_table(pa.table(columns, _GAMES), path, compression="zstd")
+        about = self._about(result)
+        (self.folder / ABOUT).write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
+        (self.folder / CARD).write_text(card(about), encoding="utf-8")
+        return path
+
+    def _about(self, result: Result) -> dict[str, Any]:
+        game = game_named(self.series.game)
+        ledger = game.ledger()
+        return {
+            **result.as_json(),
+            "bots": list(self.series.bots),
+            "settings": self.series.settings,
+            "skyshelf": __version__,
+            "rules_version": game.rules_version,
+            "ledger": "" if ledger is None else ledger.fingerprint(),
+            "numbers": [] if ledger is None else ledger.numbers,
+            "ids": [] if ledger is None else [[row.name, row.first, row.size] for row in ledger.rows],
+        }
+
+    def __enter__(self) -> SeriesWriter:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._positions.close()

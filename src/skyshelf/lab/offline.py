@@ -37,7 +37,10 @@ def play_in_pyodide(tasks: Sequence[Task], say: Callable[[str], None]) -> list[O
 def bench_offline(games: int, say: Callable[[str], None]) -> list[Offline]:
     """Every game of the shelf, by lot."""
     return play_in_pyodide(
-        [{"game": name, "games": games, "bots": ["random"] * game_named(name).fewest, "seed": 1} for name in NAMES],
+        [
+            {"game": name, "games": games, "bots": ["random"] * game_named(name).fewest, "seed": 1}
+            for name in NAMES
+        ],
         say,
     )
 

@@ -19,7 +19,7 @@ from skyshelf.games.painters.components.halos import HALO_TEXT
 from skyshelf.games.painters.components.tiles import TILE_TEXT
 from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.shelf import game_named
-from skyshelf.lab.export import JOURNALS
+from skyshelf.lab.folder import JOURNALS
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from statistics import median
 
 from rich.console import Console, Group, RenderableType
@@ -12,14 +13,19 @@ from rich.text import Text
 from skyshelf.engine.seat import seated
 from skyshelf.lab.crew.crew import Workers
 from skyshelf.lab.intervals import wilson
-from skyshelf.lab.sim import Result, Series, play_series
+from skyshelf.lab.sim import Result, Row, Series, play_series
 
 
-def play_with_progress(series: Series, workers: Workers, quiet: bool = False) -> Result:
-    """Play a series while a bar shows how far it is."""
+def play_with_progress(
+    series: Series,
+    workers: Workers,
+    quiet: bool = False,
+    keep: Callable[[Sequence[Row]], None] = lambda rows: None,
+) -> Result:
+    """Play a series while a bar shows how far it is, over all who play it."""
     with progress_bar(quiet) as bar:
         task = bar.add_task(series.game, total=series.games)
-        return play_series(series, workers, lambda done: bar.update(task, completed=done))
+        return play_series(series, workers, lambda done: bar.update(task, completed=done), keep)
 
 
 def progress_bar(quiet: bool) -> Progress:

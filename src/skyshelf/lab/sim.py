@@ -12,7 +12,7 @@ from skyshelf.bots.levels import bot_named
 from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Settings, Value
 from skyshelf.games.shelf import game_named
-from skyshelf.lab.arena import Arena, Played, digest_of
+from skyshelf.lab.arena import Arena, Played, Position, digest_of
 from skyshelf.lab.crew.crew import Pace, Workers, crew_of
 
 
@@ -27,6 +27,7 @@ class Series:
     settings: Settings
     rotate: bool = True
     keep_journals: bool = False
+    keep_positions: bool = False
     errors_to: str = "skyshelf-errors"
 
 
@@ -47,6 +48,7 @@ class Row:
     branching_sum: int
     state_hash: str
     journal: str = ""
+    positions: list[Position] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -132,9 +134,14 @@ def prepare(
 
 
 def play_series(
-    series: Series, workers: Workers = 1, progress: Callable[[int], None] = lambda done: None
+    series: Series,
+    workers: Workers = 1,
+    progress: Callable[[int], None] = lambda done: None,
+    keep: Callable[[Sequence[Row]], None] = lambda rows: None,
 ) -> Result:
-    """Play all games, on so many processes or on any executor; `progress` hears how many are done."""
+    """Play all games, on so many processes or on any executor; `progress` hears how many are done.
+
+    `keep` gets games as they are played, to write them down before there are too many."""
     result = Result(series)
     crew = crew_of(workers)
     pace = Pace(crew, series.games)
@@ -143,6 +150,7 @@ def play_series(
         for part in crew.play(play_part, parts):
             rows, failures = part.found
             pace.note(len(rows) + len(failures), part.seconds)
+            keep(rows)
             result.rows += rows
             result.failures += keep_failures(series, failures)
             progress(len(result.rows) + len(result.failures))
@@ -161,7 +169,7 @@ def play_part(series: Series, start: int, stop: int) -> tuple[list[Row], list[Fa
     failures: list[Failure] = []
     for number in range(start, stop):
         try:
-            rows.append(_row(series, arena.play(number, series.rotate)))
+            rows.append(_row(series, arena.play(number, series.rotate, series.keep_positions)))
         except Exception as error:  # whatever broke, the series goes on and the journal tells
             choices = "" if arena.match is None else arena.match.journal.dump()
             failures.append(Failure(number, _last_line(error), "", choices, traceback.format_exc()))
@@ -184,6 +192,7 @@ def _row(series: Series, played: Played) -> Row:
         branching_sum=sum(played.branching),
         state_hash=played.match.game.codec.digest(state),
         journal=played.match.save() if series.keep_journals else "",
+        positions=played.positions,
     )
 
 

@@ -20,7 +20,22 @@ from skyshelf.site.building import STATIC
 from skyshelf.site.headers import SafeHeaders
 from skyshelf.site.pages import Pages
 from skyshelf.site.problems import on_fault, on_game_error, on_http_error, on_refusal, on_unreadable
-from skyshelf.site.routes import advice, chat, decks, guests, lessons, replays, shelf, tables
+from skyshelf.site.routes import (
+    advice,
+    chat,
+    decks,
+    events,
+    guests,
+    lessons,
+    lobby,
+    nudges,
+    order,
+    people,
+    ratings,
+    replays,
+    shelf,
+    tables,
+)
 from skyshelf.site.site import Serving, Site
 from skyshelf.site.tracing import Traced, watch_loop
 from skyshelf.site.visit import receive_visit
@@ -35,7 +50,13 @@ def make_app(serving: Serving) -> Litestar:
         site = Site.of(serving)
         app.state.site = site
         await site.house.open()
-        beside = [asyncio.create_task(watch_loop(site.metrics)), asyncio.create_task(site.share_limits())]
+        await site.hall.open()
+        beside = [
+            asyncio.create_task(watch_loop(site.metrics)),
+            asyncio.create_task(site.share_limits()),
+            asyncio.create_task(site.look_around()),
+            asyncio.create_task(site.club.nudger.run()),
+        ]
         if serving.upkeep.backup_folder is not None:
             beside.append(asyncio.create_task(back_up_regularly(serving)))
         try:
@@ -43,6 +64,8 @@ def make_app(serving: Serving) -> Litestar:
         finally:
             for task in beside:
                 task.cancel()
+            site.club.nudger.stop()
+            await site.hall.close()
             await site.house.close()
 
     api = Router(
@@ -83,11 +106,66 @@ def make_app(serving: Serving) -> Litestar:
             replays.battle_report,
             replays.bring_journal,
             replays.branch,
+            events.make_event,
+            events.list_events,
+            events.show_event,
+            events.news,
+            events.join,
+            events.leave,
+            events.bring_pool,
+            events.ready,
+            events.challenge,
+            events.add_bots,
+            events.start,
+            events.keep_apart,
+            events.send_away,
+            events.correct,
+            events.call_off,
+            ratings.ladders,
+            ratings.rated,
+            ratings.history,
             advice.hint,
             advice.why_not,
             advice.forecast,
             advice.drawing,
             tables.live,
+            lobby.lobby,
+            lobby.look_for_company,
+            lobby.stop_looking,
+            lobby.is_shown,
+            lobby.show_in_lobby,
+            lobby.people_at,
+            nudges.channels,
+            nudges.add_channel,
+            nudges.drop_channel,
+            nudges.try_channel,
+            nudges.confirm_mail,
+            nudges.mail_link,
+            nudges.keep_wishes,
+            order.report,
+            order.queue,
+            order.settle,
+            order.suspend,
+            order.audit,
+            people.me,
+            people.become_person,
+            people.renew_words,
+            people.enter,
+            people.invite_device,
+            people.whose_device,
+            people.drop_device,
+            people.offer_passkey,
+            people.add_passkey,
+            people.ask_passkey,
+            people.drop_passkey,
+            people.change_profile,
+            people.profile,
+            people.tie,
+            people.acquaintances,
+            people.belongings,
+            people.keep_belongings,
+            people.export,
+            people.delete_everything,
         ],
     )
     return Litestar(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import stat
 import sys
 import time
@@ -20,6 +21,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.nets.shelf import net_in_use
 from skyshelf.site.building import STATIC
+from skyshelf.site.serve import find_post
 from skyshelf.tables.store.database import open_database
 
 _LITTLE_SPACE = 1 << 30
@@ -42,6 +44,9 @@ def examine(database: str, folder: Path, url: str) -> list[Finding]:
         ("data folder", lambda: _folder(folder)),
         ("secret", lambda: _secret(folder)),
         ("database", lambda: _database(database)),
+        ("people", lambda: _people(database)),
+        ("mail", _mail),
+        ("https", lambda: _https(url)),
         ("files", _files),
         ("pages", _pages),
         ("bots", _bots),
@@ -105,6 +110,51 @@ def _database(database: str) -> Iterator[Finding]:
             yield Finding(len(versions) == 1, "form", f"The database has the form {', '.join(versions)}.")
     finally:
         engine.dispose()
+
+
+def _people(database: str) -> Iterator[Finding]:
+    url = make_url(database)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
+        return
+    engine = open_database(database)
+    try:
+        with engine.connect() as connection:
+            count = text("SELECT count(*) FROM person WHERE gone_at IS NULL")
+            known = connection.execute(count).scalar_one()
+            organisers = connection.execute(
+                text("SELECT count(*) FROM person WHERE role = 'organiser' AND gone_at IS NULL")
+            ).scalar_one()
+            waiting = connection.execute(
+                text("SELECT count(*) FROM report WHERE settled_at IS NULL")
+            ).scalar_one()
+    finally:
+        engine.dispose()
+    unseen = bool(waiting) and not organisers
+    advice = (
+        "; nobody can see them: `skyshelf people organiser WHO` makes somebody an organiser" if unseen else ""
+    )
+    yield Finding(
+        not unseen, "people", f"{known} are known, {organisers} organise, {waiting} reports wait{advice}."
+    )
+
+
+def _mail() -> Iterator[Finding]:
+    found = find_post()
+    if found is None:
+        yield Finding(True, "mail", "SKYSHELF_SMTP names no mail server: nothing is sent by mail.")
+        return
+    try:
+        socket.create_connection((found.host, found.port), timeout=5).close()
+    except OSError as error:
+        yield Finding(False, "mail", f"{found.host}:{found.port} does not answer: {error}.")
+        return
+    yield Finding(True, "mail", f"{found.host}:{found.port} answers; letters come from {found.sender}.")
+
+
+def _https(url: str) -> Iterator[Finding]:
+    secure = url.startswith("https://")
+    without = "Passkeys and push messages work at localhost only: browsers want https and a name for them."
+    yield Finding(True, "https", "Passkeys and push messages can be used." if secure else without)
 
 
 def _files() -> Iterator[Finding]:

@@ -29,13 +29,15 @@ class Guest(Struct, frozen=True, omit_defaults=True):
     """`id` is known to the server and the browser alone; other people see the name.
 
     `day` is when the cookie was signed, counted from 1970; 0 in those of before, which have no end of their own.
-    `language` is the one that the guest has chosen; without it the browser's is spoken.
+    `language` is the one that the guest has chosen; without it the browser's is spoken. `device` is that of a person
+    who is signed in: the browser is known by it, and can be sent away.
     """
 
     id: str
     name: str
     day: int = 0
     language: str = ""
+    device: str = ""
 
 
 NO_GUEST = Guest("", "")

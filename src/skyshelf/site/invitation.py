@@ -13,7 +13,7 @@ from skyshelf.tables.plan import Plan
 
 def invitation(plan: Plan, host: str) -> list[Phrase]:
     """Nothing in it but what the link shows anyway: who invites, and what was agreed."""
-    way = _way_of(plan)
+    way = way_of(plan)
     game = Phrase(f"shelf-game-{plan.game}")
     first: dict[str, Arg] = {
         "host": host,
@@ -37,7 +37,7 @@ def invitation(plan: Plan, host: str) -> list[Phrase]:
     return parts
 
 
-def _way_of(plan: Plan) -> Way | None:
+def way_of(plan: Plan) -> Way | None:
     """The way to play that a plan's settings make."""
     fitting = [way for way in game_named(plan.game).ways() if len(plan.seats) in way.seats]
     asked = [

@@ -47,6 +47,11 @@ REPLAYS = Rate(100, 8)  # parts of games and reports that one guest or address a
 HINTS = Rate(5, 1 / 2)  # of one guest: each takes a bot's time
 GUESTS = Rate(30, 1 / 20)  # new guests of one address
 TABLES = Rate(30, 30 / 3600)  # new tables of one address
+# Words, codes and passkeys that one address tries: a club that comes in at once has enough, a guesser has not.
+SIGN_INS = Rate(60, 1 / 5)
+LETTERS = Rate(5, 1 / 300)  # mails that one address has sent to somebody
+REPORTS = Rate(5, 1 / 300)  # complaints of one person
+TRIALS = Rate(5, 1 / 30)  # messages that one person has sent to their own channels
 
 
 def network_of(address: str) -> str:
@@ -142,6 +147,20 @@ class Limiter:
 
 
 # In this order servers name them to each other.
-SHARED = (ADDRESS, MOVES, READS, CHAT_LINES, REPLAYS, HINTS, GUESTS, TABLES, CHAT_FROM)
+SHARED = (
+    ADDRESS,
+    MOVES,
+    READS,
+    CHAT_LINES,
+    REPLAYS,
+    HINTS,
+    GUESTS,
+    TABLES,
+    CHAT_FROM,
+    SIGN_INS,
+    LETTERS,
+    REPORTS,
+    TRIALS,
+)
 _MOST_TOLD = 100
 _LITTLE = 0.01  # of a limit is not worth a word

@@ -38,6 +38,16 @@ ADDRESSES = [
     "/decks/{game:str}/{deck:str}",
     "/challenges",
     "/settings",
+    "/me",
+    "/me/{code:str}",
+    "/people/{handle:str}",
+    "/lobby",
+    "/order",
+    "/events",
+    "/events/{event:str}",
+    "/events/{event:str}/wall",
+    "/ratings",
+    "/ratings/{game:str}",
 ]
 Name: TypeAlias = Annotated[str, PathParameter(max_length=200)]
 _COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".txt")
@@ -100,12 +110,17 @@ class Pages:
         async def icon(request: Asked) -> Response[bytes]:
             return self._sent(request, "favicon.svg", "public, max-age=86400")
 
+        @get("/sw.js", include_in_schema=False, cost=_COST)
+        async def worker(request: Asked) -> Response[bytes]:
+            """What takes push messages while no page is open."""
+            return self._sent(request, "sw.js", "no-cache")
+
         @get(["/licences.txt", "/sbom.cdx.json"], include_in_schema=False, cost=_COST)
         async def about(request: Asked) -> Response[bytes]:
             """What the pages and the server are made of, with the licences."""
             return self._sent(request, request.scope["path"].lstrip("/"), "no-cache")
 
-        return [page, invitation, picture, asset, icon, about]
+        return [page, invitation, picture, asset, icon, worker, about]
 
     def _index(self, language: str) -> File:
         """The page that reads all addresses; it says which language to begin with."""

@@ -224,10 +224,13 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         lesson=note.lesson,
         chat=note.chat,
         hints=plan.hints,
+        phrases=plan.phrases,
         frozen=say(language, Phrase("tables-frozen")) if note.frozen else "",
         ended=_ending(note, language),
         rivals=note.rivals,
         invitation=invited(plan, note.host, language),
+        rated=plan.rated,
+        event=note.event,
     )
 
 

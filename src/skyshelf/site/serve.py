@@ -16,6 +16,8 @@ from litestar import Litestar
 from platformdirs import user_data_path
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.people.club import Manners
+from skyshelf.people.nudges.mail import Post
 from skyshelf.site.app import make_app, wrapped
 from skyshelf.site.connections import LOCAL_PROXIES, Doorkeeper, careful_protocol, most_connections
 from skyshelf.site.garbage import swept_in_steps
@@ -51,6 +53,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._app.state.site.house.close_streams()
+        self._app.state.site.hall.close_streams()
         await super().shutdown(sockets)
 
 
@@ -99,6 +102,7 @@ def serve_tables(
     announce: Callable[[str], None],
     proxies: tuple[str, ...] = (),
     upkeep: Upkeep | None = None,
+    private_hooks: bool = False,
 ) -> int:
     """What the command does: what was not given is found or made."""
     folder = data_folder()
@@ -113,8 +117,11 @@ def serve_tables(
     if not limits:
         customs.most_tables = sys.maxsize
     secret, door = find_secret(folder), _door(proxies)
-    serving = Serving(customs, secret, hosts, secure, limits, folder, upkeep, door=door)
+    manners = Manners(find_post(), private_hooks)
+    serving = Serving(customs, secret, hosts, secure, limits, folder, upkeep, manners, door=door)
     check_database(customs.database)
+    for line in lacking(host, secure, manners.post is not None):
+        sys.stderr.write(f"{line}\n")
     return serve(serving, host, port, announce)
 
 
@@ -139,6 +146,27 @@ def names_for(host: str, public_url: str | None) -> tuple[frozenset[str], bool]:
     if scheme not in ("http", "https") or not name:
         raise SkyshelfError(f"'{public_url}' is no address of a site: write https://NAME.")
     return (hosts | {name} if hosts else hosts), scheme == "https"
+
+
+def find_post() -> Post | None:
+    """The mail server that SKYSHELF_SMTP names; none without it."""
+    given = os.environ.get("SKYSHELF_SMTP")
+    return Post.read(given) if given else None
+
+
+def lacking(host: str, secure: bool, mail: bool) -> list[str]:
+    """What does not work for people as this server is run, one line for each cause."""
+    found = []
+    if not secure and not _is_loopback(host):
+        found.append(
+            "Without https (--public-url https://NAME) browsers allow no passkeys and no push messages; "
+            "six words, codes and webhooks work."
+        )
+    if not mail:
+        found.append(
+            "Without SKYSHELF_SMTP no mail is sent: neither links to sign in nor word of one's turn."
+        )
+    return found
 
 
 def usual_database() -> str:

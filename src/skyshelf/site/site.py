@@ -9,6 +9,10 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from skyshelf.events.hall import Hall
+from skyshelf.people.club import Club, Manners
+from skyshelf.people.lobby import SIGHT_EVERY
+from skyshelf.ratings.book import RatingBook
 from skyshelf.site import limits
 from skyshelf.site.connections import Doorkeeper, most_connections
 from skyshelf.site.guests import SIGN_IN_DAYS, GuestBook
@@ -45,6 +49,7 @@ class Serving:
     limits: bool = True
     folder: Path = Path()  # where the secret lies
     upkeep: Upkeep = field(default_factory=Upkeep)
+    manners: Manners = field(default_factory=Manners)
     metrics: Metrics = field(default_factory=Metrics)
     door: Doorkeeper = field(default_factory=lambda: Doorkeeper(most_connections()))
 
@@ -55,9 +60,12 @@ class Site:
 
     serving: Serving
     house: House
+    hall: Hall
+    ratings: RatingBook
     book: GuestBook
     limiter: Limiter
     metrics: Metrics
+    club: Club
     streams: Counter[str] = field(default_factory=Counter)  # that are open, by guest
     streams_from: Counter[str] = field(default_factory=Counter)  # and by address
     # Tables drawn with letters, by table, version, seat and language; many may wait for the same one.
@@ -65,9 +73,13 @@ class Site:
 
     @staticmethod
     def of(serving: Serving) -> Site:
+        house = House(serving.customs)
         return Site(
             serving=serving,
-            house=House(serving.customs),
+            house=house,
+            club=Club(house, serving.manners),
+            hall=Hall(house),
+            ratings=RatingBook(house.store),
             book=GuestBook(serving.secret, serving.upkeep.sign_in_days),
             limiter=Limiter(off=not serving.limits, secret=serving.secret.splitlines()[0]),
             metrics=serving.metrics,
@@ -103,6 +115,16 @@ class Site:
             if spent:
                 with contextlib.suppress(Refusal):
                     await self.house.store.shout(f"spent {spent}")
+
+    async def look_around(self) -> None:
+        """Whoever has a stream open is here, although they ask for nothing."""
+        while True:
+            await asyncio.sleep(SIGHT_EVERY)
+            with contextlib.suppress(Refusal):
+                for name in [name for name, number in self.streams.items() if number > 0]:
+                    if await self.club.people.find(name) is not None:
+                        await self.club.lobby.saw(name)
+                await self.club.lobby.tidy()
 
     def measure(self) -> bytes:
         metrics = self.metrics

@@ -22,6 +22,7 @@ _HEADER = b"x-request-id"
 _GIVEN = re.compile(rb"[A-Za-z0-9_-]{8,64}")
 _SLOW_SECONDS = 1.0
 _STREAM = "/api/live"
+_WAITING = "/news"  # answered when there is something to tell
 _LAG_EVERY = 0.25
 
 
@@ -57,7 +58,7 @@ class Traced:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         # By the pattern of the route, never by the address itself: a table's id is its invitation.
         route = str(scope.get("path_template") or "none")
-        if route.startswith(_STREAM):
+        if route.startswith(_STREAM) or route.endswith(_WAITING):
             return
         method = str(scope.get("method", ""))
         self._metrics.requests.labels(method, route, f"{status // 100}xx").observe(seconds)

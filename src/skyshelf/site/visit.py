@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any, TypeAlias, TypeVar, cast
 from urllib.parse import unquote, urlsplit
 
 from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions import ClientException
+from msgspec import structs
 
+from skyshelf.people.refusal import Denial
+from skyshelf.people.standing import GUEST, Standing
 from skyshelf.site.guests import COOKIE, NO_GUEST, TOKEN_HEADER, Guest
 from skyshelf.site.limits import ADDRESS, GUESTS, MOVES, READS, USUAL_COST, network_of
 from skyshelf.site.render import language_for
@@ -33,6 +37,7 @@ class Visit:
     guest: Guest
     language: str
     address: str  # or the network that counts as one
+    standing: Standing = GUEST
 
     @property
     def name(self) -> str:
@@ -66,11 +71,14 @@ async def receive_visit(request: Asked) -> None:
         or b"%00" in request.scope["query_string"]
     ):
         raise ClientException("a NUL character")  # which PostgreSQL takes in no text
-    guest = guest_of(request)
-    visit = Visit(site, guest, language_of(request), _network(request))
-    request.scope["state"]["visit"] = visit
+    network = _network(request)
     cost = request.route_handler.opt.get("cost", USUAL_COST)
-    site.limiter.take(ADDRESS, visit.address, cost)
+    site.limiter.take(ADDRESS, network, cost)
+    guest, standing = await _recognised(site, guest_of(request))
+    visit = Visit(site, guest, language_of(request), network, standing)
+    request.scope["state"]["visit"] = visit
+    if standing.person is not None:
+        await site.club.lobby.saw(guest.id)
     if request.method in _SAFE:
         site.limiter.take(READS, visit.name)
         return
@@ -86,6 +94,25 @@ async def receive_visit(request: Asked) -> None:
     if not site.book.is_token(guest, request.headers.get(TOKEN_HEADER, "")):
         raise Refusal(Reason.FORBIDDEN, "no-token")
     site.limiter.take(MOVES, guest.id)
+    until = standing.suspended_until
+    if until is not None and until > site.house.now() and not request.route_handler.opt.get("always"):
+        why = standing.suspended_for
+        raise Denial(Reason.FORBIDDEN, "suspended", day=date_of(until), why=why)
+
+
+async def _recognised(site: Site, guest: Guest) -> tuple[Guest, Standing]:
+    """Whom a cookie means now: a person may have another name since, or have signed this browser out."""
+    standing = await site.club.people.standing(guest.id)
+    if standing.person is None:
+        return guest, standing
+    if standing.gone or not standing.knows(guest.device, site.house.now()):
+        return NO_GUEST, GUEST
+    return structs.replace(guest, name=standing.person.name), standing
+
+
+def date_of(moment: float) -> str:
+    """A day as everybody reads it."""
+    return datetime.fromtimestamp(moment, UTC).date().isoformat()
 
 
 def _network(request: Asked) -> str:

@@ -34,6 +34,8 @@ class Chat(TablePart):
         if bool(text) == bool(phrase):
             raise Refusal(Reason.ILLEGAL, "text-or-phrase")
         room = self._table.room
+        if text and room.plan.phrases:
+            raise Refusal(Reason.FORBIDDEN, "only-phrases")
         seat = room.seat_of(guest)
         return ChatLine(
             circle=circle_of(room, guest),
@@ -80,7 +82,7 @@ class Chat(TablePart):
     def _tell(self, line: ChatLine) -> None:
         table = self._table
         for outbox, guest in table.watchers.listeners():
-            if line.circle in hears(table.room, guest):
+            if line.circle in hears(table.room, guest) and not table.house.is_deaf(guest, line.guest):
                 outbox.put(ChatSaid(table.id, line))
 
     def _check(self, guest: str) -> None:

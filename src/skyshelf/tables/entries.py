@@ -15,10 +15,11 @@ What: TypeAlias = Literal["take-back", "take-over", "rematch", "clock", "draw", 
 
 
 class Created(Struct, tag="created", frozen=True):
-    """The table exists; with a lesson it is for a guided first game."""
+    """The table exists; with a lesson it is for a guided first game, with an event for one of its games."""
 
     plan: Plan
     lesson: str = ""
+    event: str = ""
 
 
 class Sat(Struct, tag="sat", frozen=True):

@@ -85,6 +85,14 @@ class House:
         self.replays = Replays(self)
         # What other servers say that people have used up of their limits; the site wants to know.
         self.on_spent: Callable[[list[str]], None] = lambda words: None
+        # What other servers say of somebody: what was known of them is no longer so.
+        self.on_person: Callable[[str], None] = lambda id: None
+        # Something was done at a table, and it may be somebody else's turn now.
+        self.on_turn: Callable[[Table, Row], None] = lambda table, row: None
+        # Whether somebody wants to hear nothing of somebody else.
+        self.is_deaf: Callable[[str, str], bool] = lambda listener, speaker: False
+        # And that something has happened in an event.
+        self.on_event: Callable[[list[str]], None] = lambda words: None
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._servers = [self.server_id]
@@ -147,6 +155,18 @@ class House:
             (await self.table(room_id)).attend()
         return room_id
 
+    async def lay(self, room_id: str, plan: Plan, event: str, people: dict[Seat, tuple[str, str]]) -> None:
+        """A table of an event, at which its people sit already; one that is there stays as it is."""
+        check(plan)
+        at = self.now()
+        plan = with_bot_names(plan, room_id)
+        rows = [Row(0, at, "", "", Created(plan, "", event))]
+        for number, (guest, name) in people.items():
+            rows.append(Row(len(rows), at, guest, "", Sat(number, name)))
+        room = Room.read(rows)
+        await self.store.create(room_id, plan.game, rows, room.due(), Listed.of(room))
+        (await self.table(room_id)).attend()
+
     async def check_seats(self, guest: str) -> None:
         """Refuse a person who sits at too many unfinished tables. Lessons do not count, nor what one has left."""
         kept = await self.store.rooms_of(guest)
@@ -171,6 +191,11 @@ class House:
         if await self.store.forget(guest, room_id):
             await self.at(room_id, lambda table: table.vanish())
             await self.store.shout(f"gone {room_id}")
+
+    async def refresh(self, room_id: str) -> None:
+        """Let a table go wherever it lives: what is kept of it was changed, and it has to be read anew."""
+        self._on_gone(room_id)
+        await self.store.shout(f"gone {room_id}")
 
     def _on_gone(self, room_id: str) -> None:
         table = self._tables.get(room_id)
@@ -252,12 +277,16 @@ class House:
         kind, *words = note.split(" ")
         if kind == "spent":
             self.on_spent(words)
+        elif kind == "event":
+            self.on_event(words)
         elif kind == "news":
             for word in words:
                 room_id, _, n = word.partition(":")
                 self._on_news(room_id, int(n))
         elif kind == "gone":
             self._on_gone(words[0])
+        elif kind == "person":
+            self.on_person(words[0])
         elif words[0] in self._tables:
             self._on_word(self._tables[words[0]], kind, words)
         elif kind == "presence" and words[2] == "1" and self.keeps(words[0]):

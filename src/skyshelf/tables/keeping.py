@@ -9,6 +9,7 @@ from skyshelf.engine.event import Event
 from skyshelf.engine.match import Match
 from skyshelf.tables.entries import Chose, Left, Returned, Row, Sat
 from skyshelf.tables.listing import Listed
+from skyshelf.tables.results import counts, result_of, write_result
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Append
 
@@ -51,7 +52,17 @@ def entry_of(
         changed=after != before,
         seated=row.actor if isinstance(row.entry, (Sat, Returned)) else "",
         unseated=row.actor if gone else "",
+        result=_result(room, match, before),
+        game=room.game,
     )
+
+
+def _result(room: Room, match: Match | None, before: InLists) -> str:
+    """How the game that has just ended counts; "" where it does not."""
+    if room.status != "over" or before.status == "over" or not counts(room):
+        return ""
+    found = result_of(room, None if match is None else match.state.outcome)
+    return "" if found is None else write_result(found)
 
 
 def with_state(append: Append, room: Room, match: Match | None, saved_choices: int) -> Append:

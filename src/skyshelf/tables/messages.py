@@ -51,6 +51,7 @@ class RoomNote:
     ended: Ending | None
     host: str  # the name of the one who made the table, if they sit there
     rivals: bool  # whether there are two sides or more
+    event: str  # whose game is played here, or ""
 
     @staticmethod
     def of(
@@ -83,6 +84,7 @@ class RoomNote:
             ended=room.ended,
             host=room.host_name,
             rivals=len(set(sides)) > 1,
+            event=room.event,
         )
 
 

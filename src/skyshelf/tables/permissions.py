@@ -158,6 +158,8 @@ def ask(room: Room, match: Match | None, guest: str, what: What, about: Seat, aw
     if what == "rematch":
         if room.status != "over" or room.seats[seat].left:
             raise Refusal(Reason.STALE, "no-rematch-yet")
+        if room.event:
+            raise Refusal(Reason.FORBIDDEN, "event-game")
         return Asked(seat, what, _present(room.others(seat), away))
     seat = _own_playing_seat(room, guest)
     if what == "take-over":

@@ -55,6 +55,10 @@ class Plan(Struct, frozen=True):
     window: Annotated[float, Meta(ge=0, le=10)] = 0.7
     # Whether bots may be asked for advice in a game between people; alone against bots one always may.
     hints: bool = False
+    # Whether people say nothing to each other but the ready phrases.
+    phrases: bool = False
+    # Whether the result counts for the ratings of those who play.
+    rated: bool = False
 
 
 def check(plan: Plan) -> tuple[Game, Settings]:
@@ -73,7 +77,28 @@ def check(plan: Plan) -> tuple[Game, Settings]:
     if plan.mode == "practice" and people != 1:
         raise BadSetup(f"Practice is for one person and bots; not for {people} people.")
     _check_clock(plan.clock)
+    if plan.rated:
+        _check_rated(plan, game, settings)
     return game, settings
+
+
+def _check_rated(plan: Plan, game: Game, settings: Settings) -> None:
+    """A rated game is one that everybody plays under the same conditions, to its end."""
+    if plan.mode != "strict":
+        raise BadSetup(f"A rated game is played in the mode 'strict'; not '{plan.mode}'.")
+    if plan.clock.kind == "none":
+        raise BadSetup("A rated game needs a clock: 'move', 'bank' or 'days'.")
+    if plan.hints:
+        raise BadSetup("In a rated game nobody is given hints.")
+    if all(seat.kind == "bot" for seat in plan.seats):
+        raise BadSetup("A rated game needs a person.")
+    if len(set(game.sides(len(plan.seats), settings))) == 1:
+        free = {*game.rival, *(name for way in game.ways() for name in way.settings)}
+        for setting in game.settings:
+            if setting.name not in free and not setting.deck and settings[setting.name] != setting.default:
+                raise BadSetup(
+                    f"A rated game against {game.name} itself has its usual rules: leave '{setting.name}' as it is."
+                )
 
 
 def check_bot(level: str, game: Game) -> None:

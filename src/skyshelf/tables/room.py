@@ -91,8 +91,9 @@ class Move:
 class Room:
     """Made by applying entries in order; the same entries make the same room in every process."""
 
-    def __init__(self, plan: Plan, lesson: str = "") -> None:
+    def __init__(self, plan: Plan, lesson: str = "", event: str = "") -> None:
         self.plan = plan
+        self.event = event  # whose game is played here, or ""
         self.lesson = lesson  # the game that is taught here, or ""
         self.chapter = 0
         self.status: Status = "waiting"
@@ -121,7 +122,7 @@ class Room:
     def read(rows: list[Row]) -> Room:
         created = rows[0].entry
         assert isinstance(created, Created)
-        room = Room(created.plan, created.lesson)
+        room = Room(created.plan, created.lesson, created.event)
         for row in rows:
             room.apply(row)
         return room

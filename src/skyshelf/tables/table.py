@@ -205,6 +205,7 @@ class Table:
         except Exception as error:
             raise self._broken() from error
         self.attend()
+        self.house.on_turn(self, row)
         return row.n
 
     def _broken(self) -> Refusal:

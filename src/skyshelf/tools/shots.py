@@ -32,6 +32,8 @@ THEMES: dict[str, Theme] = {"dark": "dark", "light": "light"}
 PAGES = {
     "home": "/",
     "settings": "/settings",
+    "me": "/me",
+    "lobby": "/lobby",
     "gallery": "/gallery",
     **{f"gallery-{game}": f"/gallery/{game}" for game in NAMES},
     "decks": "/decks",

@@ -154,7 +154,7 @@ def test_a_hero_defeated_in_the_last_turn_does_not_return() -> None:
     told = next(event for event in t.events if event.kind == "hero-defeated")
     assert (
         Speaker("en", strict=True).tell(told.seen_by(None), "skytear")
-        == "Sakoshi is Defeated and does not return any more."
+        == "Sakoshi is Defeated and never returns."
     )
     t.quietly(6)
     assert t.hero("sakoshi").back_on == 6

@@ -10,10 +10,22 @@ export function recall<T>(key: string, nothing: T): T {
   }
 }
 
+/** Told to the window, with the key, when something was kept. */
+export const KEPT = 'skyshelf-kept';
+
 export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // There is no room, or it is not allowed.
+  }
+  window.dispatchEvent(new CustomEvent(KEPT, { detail: key }));
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept here.
   }
 }

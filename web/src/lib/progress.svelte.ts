@@ -18,6 +18,12 @@ const NOTHING: Progress = { table: '', chapter: 0, done: [], said: [] };
 class Lessons {
   now: Record<string, Progress> = $state(recall(KEY, {}));
 
+  constructor() {
+    window.addEventListener('storage', (event) => {
+      if (event.key === KEY) this.now = recall(KEY, {});
+    });
+  }
+
   of(game: string): Progress {
     return { ...NOTHING, ...this.now[game] };
   }

@@ -14,6 +14,24 @@ export interface AnswerBody {
   key: string;
 }
 
+export interface ApartBody {
+  one: number;
+  other: number;
+  key: string;
+}
+
+export interface BelongingNote {
+  kind: 'deck' | 'feats' | 'lessons' | 'settings';
+  item: string;
+  changed: number;
+  body: string;
+}
+
+export interface BelongingsBody {
+  things: BelongingNote[];
+  key: string;
+}
+
 export interface BlockNote {
   kind: 'example' | 'heading' | 'list' | 'paragraph' | 'picture' | 'table';
   rows: string[][];
@@ -32,10 +50,22 @@ export interface BookNote {
   chapters: BookChapter[];
 }
 
+export interface BotsBody {
+  level: string;
+  number: number;
+  pool: string;
+  key: string;
+}
+
 export interface BranchBody {
   at: number;
   seat: number;
   game: number | null;
+  key: string;
+}
+
+export interface CallOffBody {
+  reason: string;
   key: string;
 }
 
@@ -51,6 +81,21 @@ export interface Change {
   op: 'replace';
   path: string;
   value: unknown;
+}
+
+export interface ChannelBody {
+  kind: 'mail' | 'push' | 'webhook';
+  address: string;
+  form: 'discord' | 'json' | 'ntfy';
+  p256dh: string;
+  auth: string;
+  key: string;
+}
+
+export interface ChannelNote {
+  id: string;
+  kind: 'mail' | 'push' | 'webhook';
+  about: string;
 }
 
 export interface ChapterNote {
@@ -114,6 +159,11 @@ export interface CoachNote {
   finished: boolean;
 }
 
+export interface CodeBody {
+  code: string;
+  key: string;
+}
+
 export interface CommentNote {
   name: string;
   event: string;
@@ -122,6 +172,22 @@ export interface CommentNote {
   place: string;
   look: string[];
   text: string;
+}
+
+export interface CorrectionBody {
+  round: number;
+  group: number;
+  ranks: number[];
+  reason: string;
+  key: string;
+}
+
+export interface CorrectionNote {
+  at: number;
+  round: number;
+  group: number;
+  points: number[];
+  reason: string;
 }
 
 export interface DeckBody {
@@ -147,8 +213,38 @@ export interface DeckNote {
   remarks: string[];
 }
 
+export interface DeedNote {
+  at: number;
+  by: string;
+  about: string;
+  what: 'appointed' | 'dismissed' | 'released' | 'settled' | 'suspended';
+  why: string;
+}
+
+export interface DeleteBody {
+  name: string;
+  key: string;
+}
+
 export interface Deleted {
   table: string;
+}
+
+export interface DeviceLink {
+  code: string;
+  address: string;
+  until: number;
+  seconds: number;
+  path: string;
+  size: number;
+}
+
+export interface DeviceNote {
+  id: string;
+  name: string;
+  made_at: number;
+  seen_at: number;
+  here: boolean;
 }
 
 export interface Done {
@@ -159,11 +255,118 @@ export interface Drawing {
   text: string;
 }
 
+export interface DropBody {
+  id: string;
+  key: string;
+}
+
 export interface EndingNote {
   how: 'call-off' | 'draw' | 'resign';
   seat: number;
   winners: number[];
   text: string;
+}
+
+export interface EnterBody {
+  words: string;
+  code: string;
+  passkey: Record<string, unknown> | null;
+  leave: boolean;
+  key: string;
+}
+
+export interface EntryBody {
+  pool: string;
+  team: string;
+  player: number | null;
+  key: string;
+}
+
+export interface EventBody {
+  name: string;
+  game: string;
+  settings: Record<string, boolean | number | string>;
+  seats: number;
+  format: 'knockout' | 'ladder' | 'league' | 'swiss' | 'swiss-knockout';
+  rounds: number;
+  cut: number;
+  clock: ClockPlan;
+  round_minutes: number;
+  pause: number;
+  ready: number;
+  reach: number;
+  days: number;
+  starts_at: number | null;
+  rated: boolean;
+  pools: boolean;
+  key: string;
+}
+
+export interface EventListNote {
+  event: string;
+  status: string;
+  made_at: number;
+  name: string;
+  game: string;
+  format: 'knockout' | 'ladder' | 'league' | 'swiss' | 'swiss-knockout';
+  host: string;
+  players: number;
+  round: number;
+  starts_at: number | null;
+  entry_open: boolean;
+}
+
+export interface EventNote {
+  event: string;
+  version: number;
+  status: 'called-off' | 'open' | 'over' | 'running';
+  plan: EventPlan;
+  host: string;
+  people: number;
+  sides: number;
+  players: PlayerNote[];
+  rounds: RoundNote[];
+  rounds_planned: number;
+  standings: StandingNote[];
+  ladder: number[];
+  apart: number[][];
+  corrections: CorrectionNote[];
+  entry_open: boolean;
+  entry_until: number | null;
+  commitment: string;
+  seed: string;
+  called_off: string;
+}
+
+export interface EventPlan {
+  name: string;
+  game: string;
+  settings: Record<string, boolean | number | string>;
+  seats: number;
+  format: 'knockout' | 'ladder' | 'league' | 'swiss' | 'swiss-knockout';
+  rounds: number;
+  cut: number;
+  clock: ClockPlan;
+  round_minutes: number;
+  pause: number;
+  ready: number;
+  reach: number;
+  days: number;
+  starts_at: number | null;
+  rated: boolean;
+  pools: boolean;
+}
+
+export interface EventState {
+  me: number | null;
+  organiser: boolean;
+  now: number;
+  event: EventNote;
+}
+
+export interface FoundNote {
+  table: string;
+  others: number;
 }
 
 export interface GameNote {
@@ -178,6 +381,19 @@ export interface GameNote {
   decks: boolean;
   prefix: string;
   languages: LanguageNote[];
+}
+
+export interface GroupNote {
+  players: number[];
+  ready: number[];
+  absent: number[];
+  table: string;
+  points: number[] | null;
+  how: 'bye' | 'decided' | 'forfeit' | 'played' | 'rest' | 'time' | '';
+  corrected: boolean;
+  opens_at: number;
+  ready_by: number;
+  closes_at: number;
 }
 
 export interface GuestAnswer {
@@ -206,6 +422,12 @@ export interface HintNote {
   does: string[];
 }
 
+export interface HistoryNote {
+  ladder: LadderNote;
+  rated: RatedNote;
+  points: RatingPoint[];
+}
+
 export interface JournalBody {
   journal: string;
   key: string;
@@ -213,6 +435,14 @@ export interface JournalBody {
 
 export interface KeyBody {
   key: string;
+}
+
+export interface LadderNote {
+  game: string;
+  way: string;
+  way_title: string;
+  seats: number;
+  rated: number;
 }
 
 export interface LanguageNote {
@@ -232,6 +462,33 @@ export interface LessonNote {
   chapters: ChapterNote[];
 }
 
+export interface LobbyNote {
+  tables: LobbyTable[];
+  searches: SearchNote[];
+  friends: PersonNote[];
+}
+
+export interface LobbySeat {
+  name: string;
+  bot: string;
+  role: string;
+  person: PersonNote | null;
+}
+
+export interface LobbyTable {
+  table: string;
+  game: string;
+  title: string;
+  way: string;
+  status: string;
+  mode: 'friendly' | 'practice' | 'strict';
+  clock: ClockPlan;
+  settings: Record<string, boolean | number | string>;
+  made_at: number;
+  seats: LobbySeat[];
+  mine: boolean;
+}
+
 export interface LuckNote {
   title: string;
   values: number[];
@@ -244,9 +501,26 @@ export interface LuckRow {
   average: number;
 }
 
+export interface MailBody {
+  mail: string;
+  key: string;
+}
+
 export interface MarginNote {
   rule: string;
   shown: string;
+}
+
+export interface MeNote {
+  name: string;
+  person: PersonNote | null;
+  titles: TitleNote[];
+  devices: DeviceNote[];
+  passkeys: PasskeyNote[];
+  passkeys_here: boolean;
+  mail: boolean;
+  organiser: boolean;
+  waiting: number;
 }
 
 export interface MomentNote {
@@ -266,13 +540,49 @@ export interface MoveBody {
   key: string;
 }
 
+export interface NewEvent {
+  event: string;
+}
+
 export interface NewTable {
   table: string;
+}
+
+export interface NudgesNote {
+  channels: ChannelNote[];
+  wishes: WishesNote;
+  push_key: string;
+  mail: boolean;
 }
 
 export interface Outlook {
   scenes: string[];
   doubts: string[];
+}
+
+export interface PasskeyBody {
+  passkey: Record<string, unknown>;
+  key: string;
+}
+
+export interface PasskeyNote {
+  id: string;
+  name: string;
+  made_at: number;
+  used_at: number | null;
+}
+
+export interface PasskeyOptions {
+  options: string;
+}
+
+export interface PersonNote {
+  handle: string;
+  name: string;
+  picture: string;
+  languages: string[];
+  tie: '' | 'asked' | 'asks' | 'blocked' | 'friend';
+  here: boolean;
 }
 
 export interface PhraseNote {
@@ -294,6 +604,25 @@ export interface Plan {
   watch: 'everybody' | 'nobody';
   window: number;
   hints: boolean;
+  phrases: boolean;
+  rated: boolean;
+}
+
+export interface PlayerBody {
+  player: number;
+  key: string;
+}
+
+export interface PlayerNote {
+  number: number;
+  name: string;
+  members: string[];
+  bot: string;
+  active: boolean;
+  complete: boolean;
+  head_start: number;
+  digest: string;
+  pool: string;
 }
 
 export interface Plot {
@@ -309,6 +638,11 @@ export interface PlotLine {
   values: number[];
 }
 
+export interface PoolBody {
+  pool: string;
+  key: string;
+}
+
 export interface PresenceNote {
   table: string;
   seat: number;
@@ -321,6 +655,19 @@ export interface Problem {
   rule: string;
 }
 
+export interface ProfileBody {
+  name: string;
+  picture: string;
+  languages: string[];
+  key: string;
+}
+
+export interface ProfileNote {
+  person: PersonNote;
+  titles: TitleNote[];
+  mine: boolean;
+}
+
 export interface PromptNote<W extends Wire = Wire> {
   number: number;
   kind: string;
@@ -328,6 +675,29 @@ export interface PromptNote<W extends Wire = Wire> {
   text: string;
   choices: Choice<W>[];
   groups: Record<string, string>;
+}
+
+export interface RatedListNote {
+  ladder: LadderNote;
+  rated: RatedNote[];
+}
+
+export interface RatedNote {
+  who: string;
+  kind: 'bot' | 'person' | 'rival';
+  name: string;
+  shown: number;
+  provisional: boolean;
+  games: number;
+  wins: number;
+  me: boolean;
+}
+
+export interface RatingPoint {
+  at: number;
+  table: string;
+  shown: number;
+  won: boolean;
 }
 
 export interface Reason {
@@ -383,6 +753,30 @@ export interface Report {
   luck: LuckNote[];
 }
 
+export interface ReportBody {
+  seat: number | null;
+  line: string;
+  text: string;
+  key: string;
+}
+
+export interface ReportNote {
+  id: string;
+  made_at: number;
+  by: PersonNote | null;
+  about: PersonNote | null;
+  table: string;
+  quote: string;
+  text: string;
+  verdict: string;
+  settled_at: number | null;
+  suspended: boolean;
+}
+
+export interface ReportedNote {
+  table: string;
+}
+
 export interface RequestBody {
   what: 'call-off' | 'clock' | 'draw' | 'rematch' | 'resign' | 'take-back' | 'take-over';
   seat: number;
@@ -413,10 +807,25 @@ export interface RoomState {
   lesson: string;
   chat: boolean;
   hints: boolean;
+  phrases: boolean;
   frozen: string;
   ended: EndingNote | null;
   rivals: boolean;
   invitation: string;
+  rated: boolean;
+  event: string;
+}
+
+export interface RoundBody {
+  round: number;
+  key: string;
+}
+
+export interface RoundNote {
+  number: number;
+  stage: 'knockout' | 'ladder' | 'league' | 'swiss';
+  closed: boolean;
+  groups: GroupNote[];
 }
 
 export interface RuleNote {
@@ -445,9 +854,26 @@ export interface SayBody {
   key: string;
 }
 
+export interface SearchBody {
+  game: string;
+  way: string;
+  key: string;
+}
+
+export interface SearchNote {
+  game: string;
+  way: string;
+  number: number;
+}
+
 export interface SeatBody {
   seat: number | null;
   key: string;
+}
+
+export interface SeatPerson {
+  seat: number;
+  person: PersonNote;
 }
 
 export interface SeatPlan {
@@ -481,9 +907,43 @@ export interface SettingNote {
   deck: boolean;
 }
 
+export interface SettleBody {
+  verdict: 'nothing' | 'suspended' | 'warned';
+  days: number;
+  why: string;
+  key: string;
+}
+
+export interface ShownBody {
+  shown: boolean;
+  key: string;
+}
+
+export interface ShownNote {
+  shown: boolean;
+}
+
 export interface SizeNote {
   seats: number;
   roles: string[];
+}
+
+export interface StandingNote {
+  place: number;
+  player: number;
+  points: number;
+  buchholz: number;
+  rate: number;
+  margin: number;
+  games: number;
+  wins: number;
+  reached: number;
+}
+
+export interface SuspendBody {
+  days: number;
+  why: string;
+  key: string;
 }
 
 export interface TableBody {
@@ -495,6 +955,8 @@ export interface TableBody {
   watch: 'everybody' | 'nobody';
   window: number;
   hints: boolean;
+  phrases: boolean;
+  rated: boolean;
   key: string;
 }
 
@@ -548,11 +1010,26 @@ export interface ThinkingNote {
   seat: number;
 }
 
+export interface TieBody {
+  wish: 'befriend' | 'block' | 'part' | 'unblock';
+  key: string;
+}
+
 export interface TimesNote {
   running: number | null;
   since: number;
   deadline: number | null;
   banks: number[];
+}
+
+export interface TitleNote {
+  game: string;
+  title: string;
+  games: number;
+}
+
+export interface TriedNote {
+  good: boolean;
 }
 
 export interface TurnNote {
@@ -576,4 +1053,21 @@ export interface WayNote {
   help: string;
   settings: Record<string, boolean | number | string>;
   sizes: SizeNote[];
+}
+
+export interface WishesBody {
+  quiet_from: number;
+  quiet_to: number;
+  zone: string;
+  offset: number;
+  key: string;
+}
+
+export interface WishesNote {
+  quiet_from: number;
+  quiet_to: number;
+}
+
+export interface WordsNote {
+  words: string[];
 }

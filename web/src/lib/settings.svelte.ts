@@ -11,6 +11,8 @@ export const SPEEDS = [0.5, 1, 2] as const;
 interface Kept {
   name: string;
   token: string;
+  /** Whether this browser is signed in as a person, and not only a guest. */
+  person: boolean;
   language: string;
   theme: Theme;
   motion: Motion;
@@ -28,12 +30,16 @@ interface Kept {
   goesOn: boolean;
 }
 
+/** What goes along with a person to other browsers. */
+export type Shared = Omit<Kept, 'name' | 'token' | 'person'>;
+
 const KEY = 'skyshelf';
 /** In a window that is larger than most, letters grow with it: from 1536 by 864 pixels on. */
 const LARGE = 'min(1.0417vw, 1.8519vh)';
-const DEFAULTS: Kept = {
+export const DEFAULTS: Kept = {
   name: '',
   token: '',
+  person: false,
   language: '',
   theme: 'system',
   motion: 'system',

@@ -7,22 +7,37 @@ const files = Object.entries(
   import.meta.glob<string>('../../../src/skyshelf/locales/*/web*.ftl', { query: '?raw', import: 'default' }),
 );
 
-function filesOf(language: string): (() => Promise<string>)[] {
-  return files.filter(([path]) => path.includes(`/${language}/`)).map(([, file]) => file);
+/** What only some pages say; they bring it along. */
+const LATER = ['people', 'lobby', 'order'] as const;
+export type Area = (typeof LATER)[number];
+
+function filesOf(language: string, areas: ReadonlySet<Area>): (() => Promise<string>)[] {
+  const later = LATER.filter((area) => !areas.has(area)).map((area) => `/web-${area}.ftl`);
+  return files
+    .filter(([path]) => path.includes(`/${language}/`) && !later.some((end) => path.endsWith(end)))
+    .map(([, file]) => file);
 }
 
 class Words {
   language = $state('en');
   #bundles: FluentBundle[] = $state.raw([]);
+  #areas = new Set<Area>();
+
+  /** Words that most pages do without. */
+  async bring(...areas: Area[]): Promise<void> {
+    if (areas.every((area) => this.#areas.has(area))) return;
+    for (const area of areas) this.#areas.add(area);
+    await this.speak(this.language);
+  }
 
   /** Speaks the language from now on, or English in place of one without words; what it lacks is said in English. */
   async speak(wanted: string): Promise<void> {
-    const language = filesOf(wanted).length > 0 ? wanted : 'en';
+    const language = filesOf(wanted, this.#areas).length > 0 ? wanted : 'en';
     const order = language === 'en' ? ['en'] : [language, 'en'];
     const bundles: FluentBundle[] = [];
     for (const each of order) {
       const bundle = new FluentBundle(each, { useIsolating: false });
-      for (const text of await Promise.all(filesOf(each).map((file) => file())))
+      for (const text of await Promise.all(filesOf(each, this.#areas).map((file) => file())))
         bundle.addResource(new FluentResource(text));
       bundles.push(bundle);
     }

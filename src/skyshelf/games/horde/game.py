@@ -23,7 +23,7 @@ from skyshelf.games.horde.advice.why import reasons_against
 from skyshelf.games.horde.advice.why_horde import reasons_against_horde
 from skyshelf.games.horde.audit import HordeAudit
 from skyshelf.games.horde.cards import all as all_cards
-from skyshelf.games.horde.cards.card import FILLED_IN
+from skyshelf.games.horde.cards.card import FILLED_IN, Card
 from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
 from skyshelf.games.horde.challenges.battle_plan import at_random
 from skyshelf.games.horde.challenges.offers import Achievements
@@ -88,6 +88,7 @@ class HordeGame(GameOf[Horde, HordeView]):
     rule_files = ("horde.md",)
     card_files = ("horde.md",)
     rules_version = 4
+    rival = ("horde", "difficulty", "outsider")
     phases = HORDE_2022.phase_names
     words = frozenset(word for words in WORDS.values() for word in words)
     words_by_place = WORDS
@@ -196,6 +197,9 @@ class HordeGame(GameOf[Horde, HordeView]):
     def component(self, code: str) -> str | None:
         card = BY_SLUG.get(code)
         return None if card is None else fingerprint(card, FILLED_IN)
+
+    def face(self, code: str) -> Card | None:
+        return BY_SLUG.get(code)
 
     def why_not(self, view: HordeView, text: str) -> list[tuple[str, Phrase]]:
         if view.seat == view.rules.horde_seat:

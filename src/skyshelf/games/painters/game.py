@@ -50,14 +50,18 @@ SETTINGS: tuple[Setting, ...] = (
 
 
 @cache
-def _fingerprints() -> dict[str, str]:
-    """The faces by their codes. Which card it is, its number says; the board is called by the word of its offer."""
-    prices = (board.TOP_CARD, board.TILE_POSITION, board.HALO_SPACE, board.STARTING_GOODS, DICE_OF)
+def _faces() -> dict[str, object]:
+    """The faces by their codes. Which card it is, its number says."""
     faces: dict[str, object] = {card.id: card for card in CARDS}
     faces |= {TILE_TEXT[face.tile]: face for face in TILES}
-    faces |= {HALO_TEXT[face.halo]: face for face in HALOS}
-    faces["offer"] = prices
-    return {code: fingerprint(face) for code, face in faces.items()}
+    return faces | {HALO_TEXT[face.halo]: face for face in HALOS}
+
+
+@cache
+def _fingerprints() -> dict[str, str]:
+    """Of all faces, and of the board, which is called by the word of its offer."""
+    prices = (board.TOP_CARD, board.TILE_POSITION, board.HALO_SPACE, board.STARTING_GOODS, DICE_OF)
+    return {code: fingerprint(face) for code, face in {**_faces(), "offer": prices}.items()}
 
 
 class PaintersGame(GameOf[Painters, PaintersView]):
@@ -137,6 +141,9 @@ class PaintersGame(GameOf[Painters, PaintersView]):
 
     def component(self, code: str) -> str | None:
         return _fingerprints().get(code)
+
+    def face(self, code: str) -> object | None:
+        return _faces().get(code)
 
     def why_not(self, view: PaintersView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)

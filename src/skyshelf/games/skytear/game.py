@@ -23,7 +23,7 @@ from skyshelf.games.skytear.audit import SkytearAudit
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.battlefields.battlefield import MOST_SEATS
 from skyshelf.games.skytear.cards import all as all_cards
-from skyshelf.games.skytear.cards.card import FILLED_IN
+from skyshelf.games.skytear.cards.card import FILLED_IN, Definition
 from skyshelf.games.skytear.cards.registry import BY_SLUG
 from skyshelf.games.skytear.deckbuilding.workshop import PoolWorkshop
 from skyshelf.games.skytear.editions import EDITIONS
@@ -185,6 +185,9 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
         """Where two heroes have one name, their side stands behind it."""
         card = BY_SLUG.get(code.partition("-")[0])
         return None if card is None else fingerprint(card, FILLED_IN)
+
+    def face(self, code: str) -> Definition | None:
+        return BY_SLUG.get(code)
 
     def why_not(self, view: SkytearView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)

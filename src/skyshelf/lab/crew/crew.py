@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -38,7 +38,7 @@ class Crew:
 
     def play(
         self, call: Callable[..., T], parts: Iterator[A], until: float | None = None
-    ) -> Iterator[Played[A, T]]:
+    ) -> Generator[Played[A, T], None, None]:
         """Results as they come; parts are asked for one by one. At the end of time no more begin."""
         if self._hire is None:
             for given in parts:
@@ -54,14 +54,14 @@ class Crew:
         try:
             while running or again or more:
                 while len(running) < 2 * self.size and (again or more):
-                    given = again.pop() if again else next(parts, None)
-                    if given is None or (until is not None and time.monotonic() > until):
+                    taken = again.pop() if again else next(parts, None)
+                    if taken is None or (until is not None and time.monotonic() > until):
                         more, again = False, []
                         break
                     try:
-                        running[executor.submit(_timed, call, *given)] = given
+                        running[executor.submit(_timed, call, *taken)] = taken
                     except BrokenExecutor:
-                        again.append(given)
+                        again.append(taken)
                         break
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:

@@ -19,9 +19,7 @@ class DaskExecutor(Executor):
     def __init__(self, address: str | None = None) -> None:
         """With the address of a scheduler its workers; without one, processes on this machine."""
         try:
-            self._client = (
-                Client(address, set_as_default=False, dashboard_address=None) if address else _here()
-            )
+            self._client = Client(address, set_as_default=False) if address else _here()
         except (OSError, ValueError) as error:
             raise SkyshelfError(f"There is no Dask scheduler at {address}: {error}") from error
         # Parts are asked for by what they do: Dask must not take equal ones for the same.
@@ -29,7 +27,7 @@ class DaskExecutor(Executor):
 
     @property
     def size(self) -> int:
-        return max(1, sum(self._client.ncores().values()))
+        return max(1, int(sum(self._client.ncores().values())))
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
         future: Future[T] = self._executor.submit(fn, *args, **kwargs)

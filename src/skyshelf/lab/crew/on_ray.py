@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
@@ -35,7 +36,7 @@ class RayExecutor(Executor):
                     address,
                     runtime_env={"py_modules": [os.fspath(code)], "excludes": _LEFT_HERE},
                     log_to_driver=False,
-                    logging_level="error",
+                    logging_level=logging.ERROR,
                     include_dashboard=False if address is None else None,
                 )
             except (ConnectionError, RuntimeError, ValueError) as error:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.extras import need
 from skyshelf.lab.crew.crew import Crew, cores, crew_of
-from skyshelf.lab.extras import need
 
 LOCAL = "local"
 

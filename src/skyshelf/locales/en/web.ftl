@@ -4,6 +4,16 @@
 
 web-site = Site
 web-home = Home
+web-lobby = Lobby
+web-me = Me
+web-show-in-lobby = Show in the lobby: whoever is there may sit down
+web-turns = { $number ->
+    [one] It is your turn at 1 table.
+   *[other] It is your turn at { $number } tables.
+}
+web-chat-people = Who is here
+web-chat-only-phrases = Only the ready phrases are said at this table.
+web-phrases-agreed = Only ready phrases in the chat
 web-rules = Rules
 web-gallery = Gallery
 web-settings = Settings
@@ -612,3 +622,5 @@ web-result-called-off = Called off
 web-crowded = Too many unfinished games
 web-crowded-help = End one that you no longer want, then go on.
 web-crowded-on = Go on
+web-events = Tournaments
+web-ratings = Ratings

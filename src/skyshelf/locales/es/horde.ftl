@@ -223,7 +223,7 @@ horde-event-portal-leads = El portal es ahora el forastero: quien lo destruye ga
 horde-event-lanes-shuffled = Las cartas ocultas cambian de sitio: nadie sabe cuál está dónde.
 horde-event-copied = La carta { $card } copia las habilidades de { $other }.
 horde-event-changed-sides = Nuevo aliado en la calle { $lane }: { $card }.
-horde-event-granted = Una habilidad para este turno: { $card }.
+horde-event-granted = La carta { $card } gana una habilidad este turno.
 horde-event-lasts-this-turn = El efecto de { $card } dura hasta el final del turno.
 horde-event-stripped = La carta { $card } pierde todas las habilidades este turno.
 horde-event-readied = Otra vez lista: { $card }.
@@ -376,7 +376,7 @@ horde-event-deck-renewed = { $who } baraja la pila de descartes en el mazo, que 
        *[other] aún puede hacerlo { $left } veces.
     }
 horde-event-challenge-spoiled = El desafío está perdido; la partida sigue.
-horde-event-challenge-fulfilled = La hazaña del desafío está hecha: ahora, a ganar.
+horde-event-challenge-fulfilled = El logro del desafío está conseguido: ahora, a ganar.
 horde-event-challenge-achieved = El desafío está superado: { $number ->
         [one] una medalla.
        *[other] { $number } medallas.
@@ -387,14 +387,14 @@ horde-ending-survived = La alianza ha resistido
 ## Con un jugador de la horda, y dos jugadores juntos
 
 horde-option-mana-split = { $one } gana { $first } de maná; { $other }, { $second }
-horde-option-hide = Jugar una carta boca abajo en la calle { $lane }
+horde-option-hide = Invocar oculta una carta en la calle { $lane }
 horde-option-conceal = Ocultar { $card } ({ $place })
 horde-option-challenge = Desafiar con { $card } ({ $place })
 horde-option-plan = Robar una carta y preparar la traición
 horde-option-rearrange = Cambiar de sitio las cartas ocultas
 horde-option-change-places = Las cartas de las calles { $one } y { $two } cambian de sitio
 
-horde-group-hide = Jugar boca abajo
+horde-group-hide = Invocar oculta
 horde-group-conceal = Ocultar
 horde-group-challenge = Desafiar
 horde-group-plan = Traición
@@ -404,13 +404,13 @@ horde-group-swap = Cartas ocultas
 horde-prompt-horde = ¿Qué hace la horda?
 horde-prompt-last-plans = ¿Preparas la traición?
 horde-prompt-plan = ¿Qué carta va en lo alto del mazo de la horda?
-horde-prompt-hide = ¿Qué carta va ahí boca abajo?
+horde-prompt-hide = ¿Qué carta invocas oculta?
 horde-prompt-rearrange = ¿Qué cartas ocultas cambian de sitio?
 horde-prompt-turn-up = ¿Qué carta oculta se descubre ahora?
 
-horde-event-concealed = Boca abajo: { $card }.
-horde-event-laid-face-down = Una carta llega boca abajo a la calle { $lane }.
-horde-event-laid-face-down-secret = Llega boca abajo a la calle { $lane }: { $card }.
+horde-event-concealed = Se oculta la carta { $card }.
+horde-event-laid-face-down = Una carta llega oculta a la calle { $lane }.
+horde-event-laid-face-down-secret = Llega oculta a la calle { $lane }: { $card }.
 horde-event-turned-up = Se descubre la carta de la calle { $lane }: { $card }.
 horde-event-planned = { $who } pone una carta en lo alto del mazo de la horda.
 horde-event-planned-secret = { $who } pone { $card } en lo alto del mazo de la horda.
@@ -430,10 +430,10 @@ horde-event-horde-card-revealed = La horda descubre { $card }.
 horde-why-horde-mana = Cuesta { $cost } de maná; la horda tiene { $mana }.
 horde-why-wave-played = No más cartas de las que dice la oleada: { $number }.
 horde-why-lane-taken = En esa calle ya hay una carta de la horda.
-horde-why-concealed-already = La carta de la calle { $lane } ya está boca abajo.
+horde-why-concealed-already = La carta de la calle { $lane } ya está oculta.
 horde-why-summoning-over = Las cartas se invocan solo durante la oleada, y ya ha acabado.
 horde-why-wave-first = Primero se invocan las cartas de la oleada, mientras haya en la mano; todo lo demás viene después.
-horde-why-face-down-only = Ahora las cartas llegan boca abajo: elige una calle para una de ellas.
+horde-why-face-down-only = Ahora las cartas llegan ocultas: elige una calle para una de ellas.
 horde-why-portal-without = { $card } no tiene ninguna habilidad para el jugador de la horda.
 horde-why-portal-used = La habilidad de { $card } ya se ha usado en este turno.
 horde-why-attachments-stay = La carta { $card } está vinculada: solo se descartan aliados y torres.

@@ -180,7 +180,7 @@ painters-own-chips =
 painters-option-cloud = Tomar una ficha de nube
 painters-option-spot = Tomar una ficha de mancha
 painters-option-card = Tomar la carta { $card }
-painters-option-top = Tomar { $card } de arriba del mazo
+painters-option-top = Tomar { $card } de lo alto del mazo
 painters-option-place = Colocarla { $where }
 painters-where-left = a la izquierda de { $card }
 painters-where-right = a la derecha de { $card }
@@ -219,7 +219,7 @@ painters-option-steal = Robarle una ficha de nube a { $victim }
 painters-group-cloud = Ficha de nube
 painters-group-spot = Ficha de mancha
 painters-group-card = Cartas de la oferta
-painters-group-top = Arriba del mazo
+painters-group-top = Lo alto del mazo
 painters-group-place = Lugares
 painters-group-roll = Dado con nueva tirada
 painters-group-reroll = Dados por volver a tirar
@@ -270,8 +270,8 @@ painters-event-turn-begins = Turno { $turn }: le toca a { $who }.
 painters-event-card-taken = { $who } toma la carta { $card }.
 painters-event-top-taken =
     { $spots ->
-        [0] { $who } toma { $card } de arriba del mazo.
-       *[other] { $who } toma { $card } de arriba del mazo por { painters-price }.
+        [0] { $who } toma { $card } de lo alto del mazo.
+       *[other] { $who } toma { $card } de lo alto del mazo por { painters-price }.
     }
 painters-event-offer-hope =
     { $hope ->
@@ -281,7 +281,7 @@ painters-event-offer-hope =
 painters-event-top-shown =
     { $cards ->
         [one] { $card } es la última carta del mazo.
-       *[other] Ahora arriba del mazo está { $card } (quedan { $cards } cartas).
+       *[other] Ahora en lo alto del mazo está { $card } (quedan { $cards } cartas).
     }
 painters-event-no-card = { $who } no puede tomar ninguna carta.
 painters-event-card-declined = { $who } no toma ninguna carta.
@@ -308,7 +308,7 @@ painters-event-leader-taken = { $who } toma el líder.
 painters-event-leader-taken-from = { $who } le quita el líder a { $victim }.
 painters-event-hope-activated =
     { $hope ->
-        [0] Los símbolos de esperanza de { $who } suman { $total }: no alcanza para una ficha.
+        [0] Los símbolos de esperanza de { $who } suman { $total }: no basta para una ficha.
        *[other] Los símbolos de esperanza de { $who } suman { $total }: { painters-hope-chips }.
     }
 painters-event-hope-silent = Sin el líder, { $who } no recibe nada por el símbolo de esperanza.
@@ -330,7 +330,7 @@ painters-event-tile-acquired = { $who } adquiere { $tile } por { painters-price 
 painters-event-pile-shown =
     { $tiles ->
         [one] { $tile } es la última loseta de la pila.
-       *[other] Ahora arriba de la pila está { $tile } (quedan { $tiles } losetas).
+       *[other] Ahora en lo alto de la pila está { $tile } (quedan { $tiles } losetas).
     }
 painters-event-halos-drawn =
     { $tokens ->
@@ -387,7 +387,7 @@ painters-why-has-cloud =
 painters-why-three-uncompleted = Ya tienes { $most } cartas sin completar; completa una primero.
 painters-why-deck-empty = El mazo está vacío.
 painters-why-not-in-offer = «{ $what }» no está en la oferta.
-painters-why-not-on-top = «{ $what }» no está arriba del mazo.
+painters-why-not-on-top = «{ $what }» no está en lo alto del mazo.
 painters-why-no-place = { $card } no cabe en ningún lugar junto a tus cartas.
 painters-why-too-dear =
     { $hope ->
@@ -410,7 +410,7 @@ painters-why-paint-to-number = Ese dado se puede pintar hasta { $number }, no m�
 painters-why-never-lower = Pintar solo sube un dado; para bajarlo hace falta { painters-tile-sky-levitt-alpha }.
 painters-why-symbol-not-empty = «{ $what }» no es un símbolo libre de tus cartas.
 painters-why-no-tile-for-colour = Ninguna de tus losetas deja usar fichas de esperanza en lugar de un dado { $colour }.
-painters-why-top-of-pile = { $tile } está arriba de la pila; solo se adquieren las tres losetas de la oferta.
+painters-why-top-of-pile = { $tile } está en lo alto de la pila; solo se adquieren las tres losetas de la oferta.
 painters-why-no-such-place = Un lugar se escribe con dos números: «place 1,0» queda a la derecha de tu primera carta.
 painters-why-place-is-taken = Ahí ya está { $card }, y una carta nunca se mueve.
 painters-why-only-a-corner = Una carta debe tocar a otra con un lado entero; ahí solo la tocaría con una esquina.
@@ -420,18 +420,18 @@ painters-why-half-halo = Medio círculo debe unirse a su otra mitad; junto a { $
 painters-why-night-limit = Entre esta carta y { $card } hay un límite de noche: nada puede tocarlo.
 painters-why-grass-limit = Entre esta carta y { $card } hay un límite de pasto: nada puede tocarlo.
 painters-why-other-colour = Ese símbolo es { $colour }; otro color pide una ficha de nube, y no tienes ninguna.
-painters-why-costs-a-cloud = Ese símbolo es { $colour }: cuesta una ficha de nube, así que agrega la palabra «cloud».
+painters-why-costs-a-cloud = Ese símbolo es { $colour }: cuesta una ficha de nube, así que añade la palabra «cloud».
 painters-why-costs-no-cloud = { $die } va ahí sin ficha de nube.
 
 ## Ajustes: nombres, valores y ayuda
 
 painters-setting-variant = Variante
-painters-setting-variant-help = Aterrizaje forzoso agrega 3 cartas y solo se gana por puntos; Duelo de tensión es para 2 jugadores, usa todas las cartas y losetas y nunca se gana por puntos.
+painters-setting-variant-help = Aterrizaje forzoso añade 3 cartas y solo se gana por puntos; Duelo de tensión es para 2 jugadores, usa todas las cartas y losetas y nunca se gana por puntos.
 painters-setting-variant-standard = Partida normal
 painters-setting-variant-forced_landing = Aterrizaje forzoso
 painters-setting-variant-tension_duel = Duelo de tensión
 painters-setting-leader_benefits = Beneficios del líder
-painters-setting-leader_benefits-help = Lo que se ahorra quien tiene el líder: la parte del tablero en el precio de las losetas, el precio de la carta de arriba del mazo, o ambas cosas.
+painters-setting-leader_benefits-help = Lo que se ahorra quien tiene el líder: la parte del tablero en el precio de las losetas, el precio de la carta de lo alto del mazo, o ambas cosas.
 painters-setting-leader_benefits-none = Ninguno
 painters-setting-leader_benefits-tiles = Losetas más baratas
 painters-setting-leader_benefits-top_card = Carta de arriba gratis

@@ -682,11 +682,11 @@ skytear-draft-points = Con este héroe el resto de tu equipo costaría demasiado
 
 ## Por qué no
 
-skytear-why-action-first = Se puede nombrar a { $target }: elige antes { $action }.
+skytear-why-action-first = { $target } puede ser el objetivo: elige antes { $action }.
 skytear-why-structure = Nadie puede elegir como objetivo una Torre o un Nexo.
 skytear-why-outsider = { $target } es un forastero: no puede recibir daño, así que nadie lo elige como objetivo.
 skytear-why-own-side = Es de tu propio bando: { $target }.
-skytear-why-heroes-only = Solo se puede nombrar a un héroe enemigo, no a { $target }.
+skytear-why-heroes-only = Solo se puede elegir a un héroe enemigo, no a { $target }.
 skytear-why-not-there = No está en el campo de batalla: { $target }.
 skytear-why-not-aimed-at = { $card } no admite un objetivo así: { $target }.
 skytear-why-too-far = Demasiado lejos: { $target } está a { $hexes ->

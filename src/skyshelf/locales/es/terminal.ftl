@@ -55,7 +55,7 @@ terminal-painters-cards = Cartas de cielo
 terminal-painters-left = izquierda
 terminal-painters-centre = centro
 terminal-painters-right = derecha
-terminal-painters-on-deck = arriba del mazo
+terminal-painters-on-deck = en lo alto del mazo
 terminal-painters-on-board = en el tablero
 terminal-painters-deck = arriba, quedan { $cards }, { $price }
 terminal-painters-chips = { $hope } ♥ encima
@@ -86,7 +86,7 @@ terminal-painters-letters-grey = Gr
 
 terminal-horde-turn = Turno { $turn }, { $phase }
 terminal-horde-setup = Antes del primer turno
-terminal-horde-phase-refresh = fase de preparación
+terminal-horde-phase-refresh = fase de recuperación
 terminal-horde-phase-horde = fase de la horda
 terminal-horde-phase-alliance = fase de la alianza
 terminal-horde-phase-treachery = fase de traición

@@ -4,6 +4,16 @@
 
 web-site = Sitio
 web-home = Inicio
+web-lobby = Sala
+web-me = Yo
+web-show-in-lobby = Mostrar en la sala: cualquiera que esté allí puede sentarse
+web-turns = { $number ->
+    [one] Te toca en 1 mesa.
+   *[other] Te toca en { $number } mesas.
+}
+web-chat-people = Quién está aquí
+web-chat-only-phrases = En esta mesa solo se dicen las frases preparadas.
+web-phrases-agreed = En el chat, solo frases preparadas
 web-rules = Reglas
 web-gallery = Galería
 web-settings = Ajustes
@@ -258,8 +268,8 @@ web-plan-fight = Luchar: { $horde }
 web-plan-go-on = Seguir con la lucha
 web-plan-give-up = Abandonar el plan
 web-plan-another = Empezar otro plan
-web-plan-won = ganado
-web-plan-lost = perdido
+web-plan-won = ganada
+web-plan-lost = perdida
 web-plan-next = siguiente
 web-plan-open = por venir
 
@@ -571,7 +581,10 @@ web-log-new = { $count ->
    *[other] { $count } nuevas
 }
 web-shown-of = { $number } de { $all }
-web-jumped = Pasaron { $count } cosas a la vez; están en el registro.
+web-jumped = { $count ->
+    [one] Pasó una cosa; está en el registro.
+   *[other] Pasaron { $count } cosas a la vez; están en el registro.
+}
 
 ## Terminar una partida, y las mesas propias
 
@@ -621,3 +634,5 @@ web-result-called-off = Suspendida
 web-crowded = Demasiadas partidas sin terminar
 web-crowded-help = Termina una que ya no quieras y sigue.
 web-crowded-on = Seguir
+web-events = Torneos
+web-ratings = Puntuaciones

@@ -28,8 +28,8 @@ decks-strange-number = Riga { $line }: di una carta un mazzo ha da 1 a { $most }
 
 decks-size = Un mazzo per { $castle } ha { $allowed } carte; tu ne hai { $have }.
 decks-hero-missing = { $castle } vuole il suo eroe { $hero }.
-decks-too-many-legendary = { $castle } permette { $allowed } carte leggendarie di { $faction }; tu ne hai { $have }.
-decks-too-many-mythic = { $castle } permette { $allowed } carte mitiche di { $faction }; tu ne hai { $have }.
+decks-too-many-legendary = Carte leggendarie di { $faction } che { $castle } permette: { $allowed }; tu ne hai { $have }.
+decks-too-many-mythic = Carte mitiche di { $faction } che { $castle } permette: { $allowed }; tu ne hai { $have }.
 decks-foreign-legendary = { $castle } permette carte leggendarie solo di { $own }; di { $faction } hai { $cards }.
 decks-foreign-mythic = { $castle } permette carte mitiche solo di { $own }; di { $faction } hai { $cards }.
 decks-foreign-rare = { $castle } permette solo carte rare di { $allowed }, e ogni { $free } rara; di { $faction } hai { $cards }.
@@ -38,8 +38,8 @@ decks-not-lent = Delle fazioni diverse da { $own } { $castle } permette solo { $
 decks-forbidden-hero = { $castle } non permette { $card }.
 decks-forbidden-subtype = { $castle } non permette carte { $subtype }; tu hai { $card }.
 decks-copies = { $decks ->
-        [one] Di { $card } il mazzo può avere { $allowed } copie; tu ne hai { $have }.
-       *[other] Di { $card } tutti i mazzi insieme possono avere { $allowed } copie; voi ne avete { $have }.
+        [one] Copie di { $card } che il mazzo può avere: { $allowed }; tu ne hai { $have }.
+       *[other] Copie di { $card } che tutti i mazzi insieme possono avere: { $allowed }; voi ne avete { $have }.
     }
 decks-same-colour = C'è un solo mazzo { $deck }: non possono averlo due giocatori.
 decks-same-castle = Ogni giocatore costruisce per un castello diverso; { $castle } c'è due volte.
@@ -87,6 +87,6 @@ decks-plan-own-deck = un mazzo tuo
 decks-plan-won = vinta
 decks-plan-lost = persa
 decks-plan-open = da giocare
-decks-plan-victory = Il piano è una vittoria: { $wins } orde battute su { $hordes }. Si può difendere un altro reame con un altro mazzo.
-decks-plan-defeat = Il piano è fallito: { $wins } orde battute su { $hordes }, ne servivano { $needed }.
-decks-plan-standing = { $wins } vinte, ne servono { $needed }. Poi: { $horde } con { $outsider }.
+decks-plan-victory = Il piano è una vittoria: orde battute { $wins } su { $hordes }. Si può difendere un altro reame con un altro mazzo.
+decks-plan-defeat = Il piano è fallito: orde battute { $wins } su { $hordes }, ne servivano { $needed }.
+decks-plan-standing = Vinte: { $wins }, ne servono { $needed }. Poi: { $horde } con { $outsider }.

@@ -6,7 +6,7 @@ horde-role-alliance = Alleanza
 horde-role-horde = Orda
 horde-unit = { $card } ({ $place })
 horde-place = { $side ->
-    [turned] passato all'orda, corsia { $number }
+    [turned] dalla parte dell'orda, corsia { $number }
     [b] retrovia, { $number }
    *[a] corsia { $number }
 }
@@ -29,7 +29,7 @@ horde-hit = { $card } ({ $number ->
 horde-option-unit = { $card } ({ $place })
 horde-option-card = { $card }
 horde-option-lane = Corsia { $lane }
-horde-option-alternative = { $text-then }
+horde-option-alternative = { $text }
 horde-option-token = Un segnalino { $token }
 horde-option-pile = Prendi { $pile-from }
 horde-option-type = È { $type-a }

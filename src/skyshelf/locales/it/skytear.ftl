@@ -720,11 +720,11 @@ skytear-draft-points = Con questo eroe il resto della squadra costerebbe troppi 
 
 ## Perché no
 
-skytear-why-action-first = Si può nominare { $target }: prima scegli { $action }.
+skytear-why-action-first = { $target } può essere il bersaglio: prima scegli { $action }.
 skytear-why-structure = Nessuno può bersagliare una Torre o un Nexus.
 skytear-why-outsider = { $target } è un outsider: non può subire danni, quindi nessuno lo bersaglia.
 skytear-why-own-side = È dalla tua stessa parte: { $target }.
-skytear-why-heroes-only = Si può nominare solo un eroe nemico, non { $target }.
+skytear-why-heroes-only = Si può scegliere solo un eroe nemico, non { $target }.
 skytear-why-not-there = Non è sul campo di battaglia: { $target }.
 skytear-why-not-aimed-at = { $card } non ha bersagli di questo tipo: { $target }.
 skytear-why-too-far = Troppo lontano: { $target } è a { $hexes ->

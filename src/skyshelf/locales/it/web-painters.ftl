@@ -30,7 +30,10 @@ web-painters-clouds = Gettoni nuvola
 web-painters-leader = Leader
 web-painters-stars = Stelle
 web-painters-points = Punti
-web-painters-points-now = { $points } punti ora
+web-painters-points-now = { $points ->
+    [one] 1 punto ora
+   *[other] { $points } punti ora
+}
 web-painters-price-spots = Prezzo in macchie
 web-painters-price-hope = Prezzo in speranza
 web-painters-from-printed = stampato

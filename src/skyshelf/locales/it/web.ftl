@@ -4,6 +4,16 @@
 
 web-site = Sito
 web-home = Inizio
+web-lobby = Sala
+web-me = Io
+web-show-in-lobby = Mostra nella sala: chi è lì può sedersi
+web-turns = { $number ->
+    [one] Tocca a te a 1 tavolo.
+   *[other] Tocca a te a { $number } tavoli.
+}
+web-chat-people = Chi c'è
+web-chat-only-phrases = A questo tavolo si dicono solo le frasi pronte.
+web-phrases-agreed = Nella chat solo frasi pronte
 web-rules = Regole
 web-gallery = Galleria
 web-settings = Impostazioni
@@ -189,8 +199,14 @@ web-deck-more = Una copia in più di { $card }
 web-deck-less = Una copia in meno di { $card }
 web-deck-copies = Nel mazzo: { $number }
 web-deck-cost = Costa { $cost }
-web-deck-points = { $points } punti
-web-deck-points-all = { $points } punti con l'eroe
+web-deck-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+web-deck-points-all = { $points ->
+    [one] 1 punto con l'eroe
+   *[other] { $points } punti con l'eroe
+}
 web-deck-size-word = carte
 web-deck-empty = Ancora nessuna carta.
 web-deck-no-pile = Aggiungi un eroe; porta con sé le sue carte.
@@ -233,8 +249,8 @@ web-challenge-difficulty-medals = { $medals ->
         [one] { $difficulty }: 1 medaglia
        *[other] { $difficulty }: { $medals } medaglie
     }
-web-challenge-total = Medaglie: { $medals } di { $all }
-web-challenge-medals = { $medals } medaglie su { $all }
+web-challenge-total = Medaglie: { $medals } su { $all }
+web-challenge-medals = Medaglie: { $medals } su { $all }
 web-challenge-deck = Mazzo
 web-challenge-deck-usual = Quello solito
 web-challenge-deck-hero = Quello già pronto con l'eroe
@@ -252,9 +268,9 @@ web-plan-fight = Combatti: { $horde }
 web-plan-go-on = Continua il combattimento
 web-plan-give-up = Abbandona il piano
 web-plan-another = Comincia un altro piano
-web-plan-won = vinto
-web-plan-lost = perso
-web-plan-next = prossimo
+web-plan-won = vinta
+web-plan-lost = persa
+web-plan-next = prossima
 web-plan-open = da venire
 
 ## Impostazioni
@@ -565,7 +581,10 @@ web-log-new = { $count ->
    *[other] { $count } nuove
 }
 web-shown-of = { $number } di { $all }
-web-jumped = Sono successe { $count } cose insieme; sono nel registro.
+web-jumped = { $count ->
+    [one] È successa una cosa; è nel registro.
+   *[other] Sono successe { $count } cose insieme; sono nel registro.
+}
 
 ## Finire una partita, e i propri tavoli
 
@@ -615,3 +634,5 @@ web-result-called-off = Annullata
 web-crowded = Troppe partite non finite
 web-crowded-help = Chiudine una che non vuoi più, poi vai avanti.
 web-crowded-on = Avanti
+web-events = Tornei
+web-ratings = Punteggi

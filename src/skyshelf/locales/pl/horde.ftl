@@ -27,7 +27,7 @@ horde-hit = { $card } (obrażenia: { $number }, cel: { $target })
 horde-option-unit = { $card } ({ $place })
 horde-option-card = { $card }
 horde-option-lane = Linia { $lane }
-horde-option-alternative = { $text-then }
+horde-option-alternative = { $text }
 horde-option-token = Jeden żeton { $token }
 horde-option-pile = Weź { $pile-from }
 horde-option-type = To { $type }
@@ -436,14 +436,14 @@ horde-ending-survived = Sojusz wytrwał
 ## Z graczem hordy i dwoje graczy razem
 
 horde-option-mana-split = Mana: { $one } otrzymuje { $first }, { $other } { $second }
-horde-option-hide = Zagraj kartę zakrytą na Linię { $lane }
+horde-option-hide = Przywołaj zakrytą kartę na Linię { $lane }
 horde-option-conceal = Zakryj kartę { $card } ({ $place })
 horde-option-challenge = Rzuć wyzwanie kartą { $card } ({ $place })
 horde-option-plan = Dobierz kartę i zaplanuj zdradę
 horde-option-rearrange = Zmień miejsca zakrytych kart
 horde-option-change-places = Karty z Linii { $one } i { $two } zamieniają się miejscami
 
-horde-group-hide = Zagranie zakryte
+horde-group-hide = Przywołanie zakrytej karty
 horde-group-conceal = Zakrywanie
 horde-group-challenge = Wyzwanie
 horde-group-plan = Zdrada
@@ -464,7 +464,7 @@ horde-event-turned-up = Odkryta karta na Linii { $lane }: { $card }.
 horde-event-planned = { $who } kładzie kartę na wierzchu talii hordy.
 horde-event-planned-secret = { $who } kładzie na wierzchu talii hordy kartę { $card }.
 horde-event-rearranged = { $who } zmienia być może miejsca zakrytych kart.
-horde-event-challenges = Karta { $card } rzuca wyzwanie temu, kto stoi na tej Linii.
+horde-event-challenges = Karta { $card } rzuca wyzwanie sojusznikowi naprzeciw.
 horde-option-exhaust-foe = Wyczerp kartę { $card } ({ $place }) i sojusznika naprzeciw
 horde-group-exhaust = Wyczerpanie
 horde-prompt-summon = Którą kartę przywołujesz?

@@ -4,6 +4,17 @@
 
 web-site = Serwis
 web-home = Główna
+web-lobby = Poczekalnia
+web-me = Ja
+web-show-in-lobby = Pokaż w poczekalni: każdy, kto tam jest, może usiąść
+web-turns = { $number ->
+    [one] Twój ruch przy 1 stole.
+    [few] Twój ruch przy { $number } stołach.
+   *[many] Twój ruch przy { $number } stołach.
+}
+web-chat-people = Kto tu jest
+web-chat-only-phrases = Przy tym stole mówi się tylko gotowe zwroty.
+web-phrases-agreed = Na czacie tylko gotowe zwroty
 web-rules = Zasady
 web-gallery = Galeria
 web-settings = Ustawienia
@@ -134,7 +145,7 @@ web-decks = Talie
 web-decks-more = Zbuduj własną talię: zacznij od gotowej, zmień ją i zagraj nią. Jeśli zasady na coś nie pozwalają, jest to napisane przy karcie.
 web-decks-about-horde = Zamek i czterdzieści kart pierwszej edycji.
 web-decks-about-monoliths = Zamek i czterdzieści kart obu edycji.
-web-decks-about-skytear = Pula Bohaterów, każdy ze stosem ośmiu kart, do wyboru w formacie turniejowym.
+web-decks-about-skytear = Pula Bohaterów, każdy z talią ośmiu kart, do wyboru w formacie turniejowym.
 web-decks-own-number = { $number ->
         [0] Jeszcze żadnej własnej talii
         [one] Jedna własna talia
@@ -627,3 +638,5 @@ web-result-called-off = Przerwana
 web-crowded = Zbyt wiele niedokończonych gier
 web-crowded-help = Zakończ tę, której już nie chcesz, i graj dalej.
 web-crowded-on = Dalej
+web-events = Turnieje
+web-ratings = Rankingi

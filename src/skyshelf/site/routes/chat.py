@@ -32,7 +32,8 @@ async def chat(request: Asked, table_id: TableId) -> ChatNote:
     """What was said, and what can be said with one touch."""
     visit = visit_of(request)
     guest = visit.guest.id
-    lines = await visit.at(table_id, lambda table: table.read_chat(guest))
+    said = await visit.at(table_id, lambda table: table.read_chat(guest))
+    lines = [line for line in said if line.guest not in visit.standing.blocks]
     return ChatNote(
         speaker=speaker_of(table_id, guest),
         longest=LONGEST_LINE,

@@ -16,7 +16,7 @@ from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.text.speaker import LANGUAGES
 
 
-@post("/guest", status_code=200, responses=REFUSALS, cost=2)
+@post("/guest", status_code=200, responses=REFUSALS, cost=2, always=True)
 async def become_guest(request: Asked, data: JSONBody[GuestBody]) -> Response[GuestAnswer]:
     """Take a name, and choose a language. A guest who has a name already changes it, at running tables too."""
     visit = visit_of(request)
@@ -26,11 +26,13 @@ async def become_guest(request: Asked, data: JSONBody[GuestBody]) -> Response[Gu
     language = data.language or visit.guest.language
     if language and language not in LANGUAGES:
         raise Refusal(Reason.UNKNOWN, "no-language")
-    guest = book.fresh(Guest(visit.guest.id, name)) if known else book.new(name)
+    guest = book.fresh(structs.replace(visit.guest, name=name)) if known else book.new(name)
     guest = structs.replace(guest, language=language)
     if known and name != visit.guest.name:
+        if visit.standing.person is not None:
+            await visit.site.club.people.rename(guest.id, name)
         await visit.site.house.rename(guest.id, name)
-    return Response(_answer(visit, guest), cookies=[_cookie(request, guest)])
+    return signed_in(request, guest)
 
 
 @get("/guest", responses=REFUSALS)
@@ -42,7 +44,20 @@ async def show_guest(request: Asked) -> Response[GuestAnswer]:
     book = visit.site.book
     stale = book.is_stale(visit.guest, request.cookies.get(COOKIE, ""))
     guest = book.fresh(visit.guest)
+    if stale and guest.device:
+        await visit.site.club.people.saw(guest.device)
     return Response(_answer(visit, guest), cookies=[_cookie(request, guest)] if stale else [])
+
+
+def signed_in(request: Asked, guest: Guest) -> Response[GuestAnswer]:
+    """This browser is that guest's from now on."""
+    return Response(_answer(visit_of(request), guest), cookies=[_cookie(request, guest)])
+
+
+def signed_out(request: Asked) -> Response[GuestAnswer]:
+    """This browser is nobody's any longer."""
+    nobody = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")
+    return Response(GuestAnswer("", ""), cookies=[nobody])
 
 
 def _cookie(request: Asked, guest: Guest) -> Cookie:

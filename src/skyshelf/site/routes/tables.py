@@ -122,6 +122,7 @@ async def sit(request: Asked, table_id: TableId, data: JSONBody[SeatBody]) -> Do
     visit = visit_of(request)
     guest = visit.guest
     seat = None if data.seat is None else Seat(data.seat)
+    await visit.site.club.lobby.check_company(guest.id, table_id)
     return Done(await visit.at(table_id, lambda table: table.sit(guest.id, guest.name, seat, data.key)))
 
 

@@ -95,6 +95,7 @@ class RoomState(Struct, frozen=True):
     lesson: str
     chat: bool
     hints: bool
+    phrases: bool
     frozen: str
     # How people ended the game, where its rules did not.
     ended: EndingNote | None
@@ -102,6 +103,9 @@ class RoomState(Struct, frozen=True):
     rivals: bool
     # What one is invited to, in a sentence or two.
     invitation: str
+    # Whether the result counts for ratings, and the event whose game this is, or "".
+    rated: bool
+    event: str
 
 
 class TimesNote(Struct, frozen=True):

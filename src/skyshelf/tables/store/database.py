@@ -15,6 +15,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.extras import need
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _BUSY_MS = 5_000
@@ -37,6 +38,7 @@ def open_database(url: str) -> Engine:
         case "sqlite":
             return _open_sqlite(parsed.set(drivername="sqlite+pysqlite").database or "")
         case "postgresql":
+            need("psycopg", "server", "PostgreSQL")
             parsed = parsed.set(drivername="postgresql+psycopg")
             return create_engine(
                 parsed,

@@ -7,9 +7,12 @@ import contextlib
 import logging
 from collections.abc import Callable
 from threading import Event, Thread
+from typing import TYPE_CHECKING
 
-import psycopg
 from sqlalchemy.engine import URL
+
+if TYPE_CHECKING:
+    import psycopg
 
 CHANNEL = "skyshelf"
 _LOOK_UP_SECONDS = 0.5
@@ -43,6 +46,8 @@ class Listener:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
+        import psycopg  # for those who have PostgreSQL
+
         while not self._stopping.is_set():
             try:
                 with psycopg.connect(self._url, autocommit=True) as connection:

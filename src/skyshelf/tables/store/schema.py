@@ -84,6 +84,62 @@ presence = Table(
     Column("since", Double, nullable=False),
 )
 
+# How games ended that count for ratings or events (results.py): kept longer than their tables.
+result = Table(
+    "result",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("result_at", "at"),
+)
+
+# Tournaments. As with tables, what the row says is derived from the journal.
+event = Table(
+    "event",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("status", String(10), nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("made_by", String(32), nullable=False),
+    Column("due_at", Double),
+    Column("listed", Text, nullable=False),
+    Index("event_due", "due_at"),
+    Index("event_made", "made_at"),
+)
+
+event_entry = Table(
+    "event_entry",
+    metadata,
+    Column("event", String(32), ForeignKey("event.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("actor", String(32), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+# Who takes part in which event.
+event_person = Table(
+    "event_person",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("event", String(32), ForeignKey("event.id"), primary_key=True),
+)
+
+# The tables of events; open until the event has taken the result.
+event_game = Table(
+    "event_game",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("event", String(32), ForeignKey("event.id"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Index("event_game_open", "open"),
+)
+
 # The servers that share this database.
 server = Table(
     "server",

@@ -21,7 +21,7 @@ from skyshelf.tables.store import writer
 from skyshelf.tables.store.chat_store import ChatStore
 from skyshelf.tables.store.database import OnlyServer, open_database, upgrade
 from skyshelf.tables.store.listener import CHANNEL, Listener
-from skyshelf.tables.store.schema import chat_line, entry, presence, room, seat, server, snapshot
+from skyshelf.tables.store.schema import chat_line, entry, presence, result, room, seat, server, snapshot
 from skyshelf.tables.store.writer import Writer
 
 T = TypeVar("T")
@@ -45,6 +45,8 @@ class Append:
     unseated: str = ""
     choices: int = 0
     state: str = ""  # a snapshot after so many choices
+    result: str = ""  # of the game that this entry ends, where it counts
+    game: int = 0
 
 
 class Told(NamedTuple):
@@ -100,9 +102,10 @@ class Store:
         self._insert_entry = make(entry).on_conflict_do_nothing().execution_options(**counted)
         self._insert_room = make(room).on_conflict_do_nothing().execution_options(**counted)
         new_line = make(chat_line).on_conflict_do_nothing().execution_options(**counted)
-        self.chat = ChatStore(self._write, self._read, new_line)
+        self.chat = ChatStore(self.write, self.read, new_line)
         self._insert_seat = make(seat).on_conflict_do_nothing()
         self._insert_snapshot = make(snapshot).on_conflict_do_nothing()
+        self._insert_result = make(result).on_conflict_do_nothing()
         arrives = make(presence)
         self._upsert_presence = arrives.on_conflict_do_update(
             index_elements=["room", "seat", "server"],
@@ -124,7 +127,7 @@ class Store:
         if self.shared:
             self._listener = Listener(self._engine.url, self.server_id, on_note, on_gap)
             await self._listener.start()
-        await self._write(("", 0), self._forget_the_dead)
+        await self.write(("", 0), self._forget_the_dead)
 
     def _forget_the_dead(self, connection: Connection) -> None:
         """Servers that are long gone have no streams; SQLite has no server but this one."""
@@ -198,11 +201,11 @@ class Store:
                 connection.execute(self._insert_snapshot, {"room": room_id, **saved})
             return True
 
-        return await self._write((room_id, 0), work)
+        return await self.write((room_id, 0), work)
 
     async def append(self, append: Append) -> bool:
         """Keep an entry; False if another server has written that number first."""
-        return await self._write(
+        return await self.write(
             (append.room, append.row.n), lambda connection: self._append(connection, append)
         )
 
@@ -221,6 +224,9 @@ class Store:
         if append.state:
             saved = {"n": append.row.n, "choices": append.choices, "state": append.state}
             connection.execute(self._insert_snapshot, {"room": append.room, **saved})
+        if append.result:
+            ended = {"room": append.room, "game": append.game, "at": append.row.at, "body": append.result}
+            connection.execute(self._insert_result, ended)
         if append.seated:
             connection.execute(self._insert_seat, {"guest": append.seated, "room": append.room})
         if append.unseated:
@@ -229,6 +235,11 @@ class Store:
         if self.shared:
             self._news.append(f"{append.room}:{append.row.n}")
         return True
+
+    def note(self, connection: Connection, note: str) -> None:
+        """Tell the other servers when what is being written is durable."""
+        if self.shared:
+            self._notify(connection, note)
 
     def _tell_others(self, connection: Connection) -> None:
         """At the end of each commit: one note for all that it holds. Others hear it when it is durable."""
@@ -251,7 +262,7 @@ class Store:
     async def shout(self, note: str) -> None:
         """Tell the other servers something that need not be kept."""
         if self.shared:
-            await self._write(("", 0), lambda connection: self._notify(connection, note))
+            await self.write(("", 0), lambda connection: self._notify(connection, note))
 
     async def rows(self, room_id: str, after: int = -1) -> list[Row]:
         """The entries of a table; none if there is no such table."""
@@ -262,7 +273,7 @@ class Store:
             found = connection.execute(query).all()
             return [Row(n, at, actor, key, read_entry(body)) for n, at, actor, key, body in found]
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def history(self, room_id: str, after: int, until: int) -> list[Told]:
         """Entries with their events: those after one number, up to another."""
@@ -272,7 +283,7 @@ class Store:
             .where(entry.c.room == room_id, entry.c.n > after, entry.c.n <= until)
             .order_by(entry.c.n)
         )
-        found = await self._read(lambda connection: connection.execute(query).all())
+        found = await self.read(lambda connection: connection.execute(query).all())
         return [
             Told(Row(n, at, actor, "", read_entry(body)), events) for n, at, actor, _, body, events in found
         ]
@@ -292,12 +303,12 @@ class Store:
                     return Snapshot(choices, connection.execute(saved).scalar_one())
             return None
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def due(self, before: float) -> list[str]:
         """The tables where a server has something to do by then."""
         query = select(room.c.id).where(room.c.due_at <= before)
-        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
+        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def rooms_of(self, guest: str) -> list[Kept]:
         """The tables at which a person sits, the newest first."""
@@ -308,7 +319,7 @@ class Store:
             .order_by(room.c.made_at.desc())
             .limit(200)
         )
-        found = await self._read(lambda connection: connection.execute(query).all())
+        found = await self.read(lambda connection: connection.execute(query).all())
         return [Kept(id, game, status, at, Listed.read(listed)) for id, game, status, at, listed in found]
 
     async def invitation(self, room_id: str) -> tuple[Row, Kept] | None:
@@ -325,7 +336,7 @@ class Store:
         query = (
             select(*columns).join(room, room.c.id == entry.c.room).where(room.c.id == room_id, entry.c.n == 0)
         )
-        found = await self._read(lambda connection: connection.execute(query).first())
+        found = await self.read(lambda connection: connection.execute(query).first())
         if found is None:
             return None
         n, at, actor, body, game, status, listed = found
@@ -339,14 +350,14 @@ class Store:
             left = select(func.count()).select_from(seat).where(seat.c.room == room_id)
             return connection.execute(left).scalar_one() == 0
 
-        return await self._write((room_id, 0), work)
+        return await self.write((room_id, 0), work)
 
     async def old_rooms(self, before: float, over: bool) -> list[str]:
         """The tables, finished or not, at which nothing has happened since."""
         last = select(func.max(entry.c.at)).where(entry.c.room == room.c.id).scalar_subquery()
         done = room.c.status == "over"
         query = select(room.c.id).where(done if over else ~done, room.c.made_at < before, last < before)
-        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
+        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def delete_rooms(self, room_ids: list[str]) -> None:
         """Delete tables with all that belongs to them."""
@@ -357,7 +368,7 @@ class Store:
             connection.execute(delete(room).where(room.c.id.in_(room_ids)))
 
         if room_ids:
-            await self._write(("", 0), work)
+            await self.write(("", 0), work)
 
     async def set_presence(self, room_id: str, seat_number: Seat, here: bool, since: float) -> None:
         values = {
@@ -367,7 +378,7 @@ class Store:
             "here": here,
             "since": since,
         }
-        await self._write((room_id, 0), lambda connection: connection.execute(self._upsert_presence, values))
+        await self.write((room_id, 0), lambda connection: connection.execute(self._upsert_presence, values))
 
     async def away_since(self, room_id: str, seat_number: Seat, alive: float) -> float | None:
         """Since when nobody has had a stream for the seat; None while somebody has one.
@@ -380,7 +391,7 @@ class Store:
             .where(presence.c.room == room_id, presence.c.seat == seat_number)
         )
         last = 0.0
-        found = await self._read(lambda connection: connection.execute(query).all())
+        found = await self.read(lambda connection: connection.execute(query).all())
         for server_id, here, since, seen_at in found:
             if here and (server_id == self.server_id or (seen_at is not None and seen_at >= alive)):
                 return None
@@ -395,16 +406,16 @@ class Store:
             .where(presence.c.room == room_id, presence.c.here)
             .where((presence.c.server == self.server_id) | (server.c.seen_at >= alive))
         )
-        return set(await self._read(lambda connection: connection.execute(query).scalars().all()))
+        return set(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def beat(self, now: float) -> None:
         """Tell the other servers that this one lives."""
         values = {"id": self.server_id, "seen_at": now}
-        await self._write(("", 0), lambda connection: connection.execute(self._upsert_server, values))
+        await self.write(("", 0), lambda connection: connection.execute(self._upsert_server, values))
 
     async def servers(self, alive: float) -> list[str]:
         query = select(server.c.id).where(server.c.seen_at >= alive)
-        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
+        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def retire(self) -> None:
         """This server stops in good order: it is gone at once, with its streams."""
@@ -413,13 +424,15 @@ class Store:
             connection.execute(delete(presence).where(presence.c.server == self.server_id))
             connection.execute(delete(server).where(server.c.id == self.server_id))
 
-        await self._write(("", 0), work)
+        await self.write(("", 0), work)
 
-    async def _write(self, order: tuple[str, int], work: Callable[[Connection], T]) -> T:
+    # Also for what is kept beside tables, such as people and events: one thread writes it, the same four read it.
+
+    async def write(self, order: tuple[str, int], work: Callable[[Connection], T]) -> T:
         assert self._writer is not None, "the store is open"
         return await self._writer.write(order, work)
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
             with self._engine.connect() as connection:
                 return work(connection)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
-# Of the engine, what every step goes through; the rest are contracts that games fill in, and what is done once a game.
-_ENGINE = "decision event frame numbers option outcome phrase public record rng seat state view".split()
+# Of the engine, what every step goes through; the rest are contracts that games fill in, or done once a game.
+_ENGINE = (
+    "decision", "event", "frame", "numbers", "option", "outcome", "phrase", "public", "record", "rng", "seat",
+    "state", "view",
+)  # fmt: skip
 # Cards are data. Advice, decks and scenarios are for people, who do not wait for them.
 _LEFT_OUT = {"cards", "advice", "deckbuilding"}
 _LEFT_OUT_FILES = {
@@ -15,12 +18,12 @@ _LEFT_OUT_FILES = {
 }  # fmt: skip
 
 
-def compiled_files(sources: Path, games: Sequence[str] = ()) -> Iterator[Path]:
-    """The files to compile, of the folder that holds the package; of all games unless some are named."""
+def compiled_files(sources: Path, game: str = "") -> Iterator[Path]:
+    """The files to compile, of the folder that holds the package; those of one game if it is named."""
     package = sources / "skyshelf"
     yield from (package / "engine" / f"{name}.py" for name in _ENGINE)
-    folders = [package / "games" / name for name in games] or [package / "games"]
-    for folder in (package / "effects", *folders):
+    # The card language is compiled with all games that use it: a record of Python cannot name a compiled field anew.
+    for folder in (package / "games" / game,) if game else (package / "effects", package / "games"):
         for file in sorted(folder.rglob("*.py")):
             if file.stem not in _LEFT_OUT_FILES and _LEFT_OUT.isdisjoint(file.relative_to(package).parts):
                 yield file

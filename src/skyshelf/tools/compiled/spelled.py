@@ -1,7 +1,7 @@
 """Sources spelled out for mypyc: what `dataclass` and `copies.py` write when the program runs stands in the source.
 
-mypyc compiles what it can read. A constructor that `dataclass` makes would stay Python and be called through it, and a
-record is made in every step of a game. So each record gets its constructor and its copy as plain code:
+mypyc compiles what it can read. A constructor that `dataclass` makes would stay Python, and a record is made in every
+step of a game. So each record gets its constructor and its copy as plain code:
 
 - `__init__` with the fields in their order, and the function that `COPIES` would write;
 - a `ClassVar` of a record becomes a property: mypyc takes it for a field;
@@ -16,13 +16,13 @@ import builtins
 from collections.abc import Iterator
 from dataclasses import MISSING, Field, fields, is_dataclass
 from importlib import import_module
+from inspect import get_annotations
 from types import ModuleType
 from typing import Any
 
-from skyshelf.effects.node import Node
 from skyshelf.engine.copies import defined_in, made
 from skyshelf.engine.public import Public
-from skyshelf.engine.record import Mutable
+from skyshelf.engine.record import Mutable, Record
 
 _HELPERS = """
 def _as_written(cls: Any, **written: tuple[str, Any]) -> None:
@@ -82,25 +82,44 @@ class _Speller:
 
     def _class(self, written: ast.ClassDef) -> list[ast.stmt]:
         """Spell a class out; returned is what follows it."""
-        cls = getattr(self.module, written.name)
-        if issubclass(cls, Node):
-            written.decorator_list.insert(0, _expression("mypyc_attr(native_class=False)"))
-            return []
+        cls: type = getattr(self.module, written.name)
+        if hasattr(cls, "__dataclass_fields__"):
+            written.body = [self._as_property(cls, each) for each in written.body]
         if issubclass(cls, Public):
             written.body = [each for each in written.body if not _assigns(each, "__slots__")]
-            if _written_as_second_base(cls):
+            if not issubclass(cls, Record):  # the second base of a state or of a view
                 written.decorator_list.insert(0, ast.Name("trait"))
-        if self.module.__name__.startswith(("skyshelf.engine.", "skyshelf.effects.")) and not _is_special(cls):
+        if self.module.__name__.startswith(("skyshelf.engine.", "skyshelf.effects.")) and not _is_special(
+            cls
+        ):
             written.decorator_list.insert(0, _expression("mypyc_attr(allow_interpreted_subclasses=True)"))
-        if not is_dataclass(cls):
-            return []
-        written.body = [_property(each) if _is_class_var(each) else each for each in written.body]
         if "__dataclass_fields__" not in vars(cls):
             return []
         written.decorator_list = [_as_mypyc_has_it(each) for each in written.decorator_list]
         after = self._after(cls, written)
         written.body += self._constructor(cls)
         return after
+
+    def _as_property(self, cls: type, statement: ast.stmt) -> ast.stmt:
+        """What belongs to a class of records and not to each of them; mypyc takes it for a field."""
+        target = (
+            statement.targets[0] if isinstance(statement, ast.Assign) else getattr(statement, "target", None)
+        )
+        if not isinstance(statement, (ast.Assign, ast.AnnAssign)) or not isinstance(target, ast.Name):
+            return statement
+        for base in cls.__mro__:
+            text = str(get_annotations(base).get(target.id, ""))
+            if text.startswith("ClassVar["):
+                kind = text.removeprefix("ClassVar[").removesuffix("]")
+                if kind not in self.known:
+                    self.borrowed[kind] = base.__module__
+                does = (
+                    "raise AssertionError"
+                    if statement.value is None
+                    else f"return {ast.unparse(statement.value)}"
+                )
+                return ast.parse(f"@property\ndef {target.id}(self) -> {kind}:\n    {does}").body[0]
+        return statement
 
     def _constructor(self, cls: type) -> list[ast.stmt]:
         params, lines = ["self"], []
@@ -113,8 +132,7 @@ class _Speller:
                 params.append(f"{field.name}: {kind} = {field.default!r}")
             else:
                 params.append(f"{field.name}: {kind} | None = None")
-                empty = {list: "[]", dict: "{}"}.get(field.default_factory, f"_default({cls.__name__}, {field.name!r})")
-                value = f"{empty} if {field.name} is None else {field.name}"
+                value = f"{_made_anew(cls, field)} if {field.name} is None else {field.name}"
             lines.append(f"    self.{field.name} = {value}")
         head = f"def __init__({', '.join(params)}) -> None:"
         return ast.parse("\n".join([head, *(lines or ["    pass"])])).body
@@ -135,7 +153,11 @@ class _Speller:
             text = made(cls, names)
             lines += [
                 f"def _copy_of_{cls.__name__}(it: {cls.__name__}) -> {cls.__name__}:",
-                *[f"    from {each.__module__} import {name}" for name, each in names.items() if name not in self.known],
+                *[
+                    f"    from {each.__module__} import {name}"
+                    for name, each in names.items()
+                    if name not in self.known
+                ],
                 f"    return {text}",
                 f"COPIES[{cls.__name__}] = _copy_of_{cls.__name__}",
             ]
@@ -163,10 +185,6 @@ def _is_special(cls: type) -> bool:
     return not is_dataclass(cls) and cls.__bases__ != (object,)
 
 
-def _written_as_second_base(cls: type) -> bool:
-    return not issubclass(cls, Mutable) and not cls.__mro__[1] is object or cls is Public
-
-
 def _taken_out(written: ast.ClassDef) -> Iterator[str]:
     """The fields with the texts of their types and their defaults, which mypyc would set at every instance."""
     for each in written.body:
@@ -178,33 +196,24 @@ def _taken_out(written: ast.ClassDef) -> Iterator[str]:
             each.value = None
 
 
+def _made_anew(cls: type, field: Field[Any]) -> str:
+    """The default of a field that is not given."""
+    if field.default_factory is list:
+        return "[]"
+    return "{}" if field.default_factory is dict else f"_default({cls.__name__}, {field.name!r})"
+
+
 def _assigns(statement: ast.stmt, name: str) -> bool:
     return isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == name
 
 
-def _is_class_var(statement: ast.stmt) -> bool:
-    return isinstance(statement, ast.AnnAssign) and ast.unparse(statement.annotation).startswith("ClassVar[")
-
-
-def _property(statement: ast.stmt) -> ast.stmt:
-    assert isinstance(statement, ast.AnnAssign) and isinstance(statement.annotation, ast.Subscript)
-    name, kind = ast.unparse(statement.target), ast.unparse(statement.annotation.slice)
-    does = "raise AssertionError" if statement.value is None else f"return {ast.unparse(statement.value)}"
-    return ast.parse(f"@property\ndef {name}(self) -> {kind}:\n    {does}").body[0]
-
-
 def _as_mypyc_has_it(decorator: ast.expr) -> ast.expr:
-    """Compiled classes have slots by themselves. Frozen ones could not be filled by a constructor that is spelled out;
-    that nobody changes them was checked before."""
+    """Compiled classes have slots by themselves, and here their constructor is written out."""
     if not ast.unparse(decorator).startswith("dataclass"):
         return decorator
-    given = {"init": False}
-    if isinstance(decorator, ast.Call):
-        given |= {str(each.arg): ast.unparse(each.value) == "True" for each in decorator.keywords}
-    given.pop("slots", None)
-    if given.pop("frozen", False):
-        given["unsafe_hash"] = given.get("eq", True)
-    return _expression(f"dataclass({', '.join(f'{name}={value}' for name, value in given.items())})")
+    given = [*decorator.keywords] if isinstance(decorator, ast.Call) else []
+    kept = [f"{each.arg}={ast.unparse(each.value)}" for each in given if each.arg != "slots"]
+    return _expression(f"dataclass({', '.join(['init=False', *kept])})")
 
 
 def _expression(text: str) -> ast.expr:

@@ -61,6 +61,7 @@ def requests_and_answers() -> str:
 
 def _structs() -> list[type[msgspec.Struct]]:
     names = [f"{protocol.__name__}.{each.name}" for each in pkgutil.iter_modules(protocol.__path__)]
+    names += ["skyshelf.events.protocol", "skyshelf.ratings.protocol"]
     modules = [importlib.import_module(name) for name in names]
     found = {each for module in modules for each in vars(module).values() if isinstance(each, type)}
     structs = [each for each in found if issubclass(each, msgspec.Struct) and each is not msgspec.Struct]

@@ -459,6 +459,7 @@ export interface Unit {
   armor_used: number;
   doomed: boolean;
   killer: number;
+  slayer: number;
   puller: number;
   stripped: boolean;
   bans: number;

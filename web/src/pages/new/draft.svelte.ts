@@ -48,6 +48,9 @@ export class Draft {
   watched = $state(true);
   /** Whether bots may be asked for advice between people. */
   hints = $state(false);
+  phrases = $state(false);
+  /** Whether the result counts for ratings; such a game is strict and has a clock. */
+  #rated = $state(false);
   /** What stands against the plan, beside the field that was changed last. */
   problem: { field: string; text: string } | null = $state(null);
   busy = $state(false);
@@ -138,6 +141,17 @@ export class Draft {
     this.#fitMode();
     this.changed('seats');
   }
+  get rated(): boolean {
+    return this.#rated;
+  }
+  set rated(rated: boolean) {
+    this.#rated = rated;
+    if (rated) this.mode = 'strict';
+    if (rated && this.clock === 'none') this.clock = 'relaxed';
+    if (rated) this.hints = false;
+    this.changed('');
+  }
+
   /** The level of the bots, where there is one. */
   get level(): Level {
     return this.seats.find((seat): seat is Level => LEVELS.some((level) => level === seat)) ?? USUAL;
@@ -211,6 +225,8 @@ export class Draft {
       clock: CLOCKS[this.clock],
       watch: this.watched ? 'everybody' : 'nobody',
       hints: this.hints && this.people > 1,
+      phrases: this.phrases && this.people > 1,
+      rated: this.rated,
     };
   }
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.abilities import Ability, Gift, Keyword, Quoting, Standing, Value, keyword_phrase
+from skyshelf.effects.abilities import (
+    Ability,
+    Gift,
+    Keyword,
+    QuotingAbility,
+    QuotingGift,
+    Standing,
+    Value,
+    keyword_phrase,
+)
 from skyshelf.effects.conditions import Condition
 from skyshelf.effects.mention import of_itself
 from skyshelf.effects.node import Word, enumerated, paid
@@ -93,7 +102,7 @@ def keyword(trait: Trait, number: Amount = 1) -> HasKeyword:
 
 
 @dataclass(frozen=True, slots=True)
-class HasAbility(Quoting, Gift):
+class HasAbility(QuotingGift):
     """A quoted ability: the card that gets it is "this card" in it."""
 
     def phrase(self) -> Phrase:
@@ -215,7 +224,7 @@ def extra_cost_to_engage(*costs: Op) -> ExtraCost:
 
 
 @dataclass(frozen=True, slots=True)
-class Enchantment(Quoting, Ability):
+class Enchantment(QuotingAbility):
     """An ability that counts all game long, wherever its card is."""
 
     def phrase(self) -> Phrase:

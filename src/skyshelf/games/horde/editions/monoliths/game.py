@@ -83,6 +83,7 @@ class MonolithsGame(HordeGame):
     """Skytear Horde: Monoliths. MON-GEN-01 MON-GEN-02"""
 
     edition = MONOLITHS_2024
+    rival = ("horde", "level", "outsider")
     name = MONOLITHS_2024.name
     prefix = MONOLITHS_2024.prefix
     rule_files = ("monoliths.md",)

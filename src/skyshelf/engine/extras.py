@@ -1,4 +1,4 @@
-"""What only the lab needs is installed by those who use the lab."""
+"""What only some need, such as the lab, is installed by those who use it."""
 
 from __future__ import annotations
 

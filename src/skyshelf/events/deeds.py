@@ -1,0 +1,245 @@
+"""Who may do what in an event, and when: each function gives the entry to be made, or refuses with a reason."""
+
+from __future__ import annotations
+
+from skyshelf.events import plan as plans
+from skyshelf.events.entries import (
+    BotsEntered,
+    CameBack,
+    Challenged,
+    Corrected,
+    Dropped,
+    Ended,
+    Enlisted,
+    Joined,
+    KeptApart,
+    Opened,
+    PoolBrought,
+    Ready,
+)
+from skyshelf.events.event import Event, Player
+from skyshelf.events.groups import Group
+from skyshelf.events.refusal import refuse
+from skyshelf.events.steps import opening
+from skyshelf.games.shelf import game_named
+from skyshelf.tables.names import proper_name
+from skyshelf.tables.plan import check_bot
+from skyshelf.tables.refusal import Reason
+
+LONGEST_REASON = 200
+
+
+def join(
+    event: Event, person: str, name: str, pool: str = "", team: str = "", player: int | None = None
+) -> Joined | Enlisted | CameBack:
+    """Enter an event of one's club or shop; somebody who went comes back, with what they had. SKY-META-12"""
+    mine = event.player_of(person)
+    if mine is not None and mine.active:
+        raise refuse(Reason.STALE, "joined-already")
+    if mine is not None:
+        return come_back(event, mine)
+    _check_entry(event)
+    name = proper_name(name)
+    if player is not None:
+        return _enlist(event, player, name)
+    _check_room(event, 1)
+    if event.plan.pools:
+        plans.check_pool(event.plan, pool)
+    elif pool:
+        raise refuse(Reason.ILLEGAL, "pool-not-wanted")
+    if event.people == 1:
+        return Joined(name, "", pool)
+    return Joined(name, proper_name(team) if team else name, pool)
+
+
+def _enlist(event: Event, number: int, name: str) -> Enlisted:
+    player = _player(event, number)
+    if event.people == 1 or player.bot or not player.active or event.complete(player):
+        raise refuse(Reason.STALE, "team-full")
+    return Enlisted(number, name)
+
+
+def come_back(event: Event, mine: Player) -> CameBack:
+    """Possible while there are rounds to play; a knock-out goes on without those who left it."""
+    if event.status not in ("open", "running") or (event.plan.format == "knockout" and event.rounds):
+        raise refuse(Reason.STALE, "entry-closed")
+    return CameBack(mine.number)
+
+
+def _check_entry(event: Event) -> None:
+    if not event.entry_open:
+        raise refuse(Reason.STALE, "entry-closed")
+
+
+def _check_room(event: Event, more: int) -> None:
+    most = plans.MOST_IN_LEAGUE if event.plan.format == "league" else plans.MOST_PEOPLE
+    if sum(each.active for each in event.players) + more > most or len(event.players) > 4 * most:
+        raise refuse(Reason.TOO_MUCH, "event-full", most=most)
+
+
+def leave(event: Event, person: str) -> Dropped:
+    mine = _mine(event, person)
+    _check_unfinished(event)
+    if not mine.active:
+        raise refuse(Reason.STALE, "gone-already")
+    return Dropped(mine.number)
+
+
+def bring_pool(event: Event, person: str, pool: str) -> PoolBrought:
+    """Another deck; from the start on it is locked. SKY-META-11"""
+    mine = _mine(event, person)
+    if not event.plan.pools:
+        raise refuse(Reason.ILLEGAL, "pool-not-wanted")
+    if event.status != "open":
+        raise refuse(Reason.STALE, "pools-locked")
+    plans.check_pool(event.plan, pool)
+    return PoolBrought(mine.number, pool)
+
+
+def ready(event: Event, person: str, round: int) -> Ready:
+    """Say that one is there for one's game."""
+    mine = _mine(event, person)
+    _check_running(event)
+    current = event.round
+    if current is None or round != current.number:
+        raise refuse(Reason.STALE, "round-over")
+    number = current.group_of(mine.number)
+    group = None if number is None else current.groups[number]
+    if group is None or len(group.players) < 2:
+        raise refuse(Reason.STALE, "no-game")
+    if group.result is not None or mine.number in group.absent:
+        raise refuse(Reason.STALE, "too-late")
+    if mine.number in group.ready:
+        raise refuse(Reason.STALE, "ready-already")
+    return Ready(round, mine.number)
+
+
+def challenge(event: Event, person: str, other: int) -> Challenged:
+    """On a ladder: somebody a few places above, if neither has a game open."""
+    mine = _mine(event, person)
+    _check_running(event)
+    if event.plan.format != "ladder":
+        raise refuse(Reason.ILLEGAL, "no-ladder")
+    theirs = _player(event, other)
+    here, there = event.ladder.index(mine.number), event.ladder.index(theirs.number)
+    if not theirs.active or not 0 < here - there <= event.plan.reach:
+        raise refuse(Reason.ILLEGAL, "out-of-reach", most=event.plan.reach)
+    for group in event.rounds[-1].groups:
+        if group.result is None and {mine.number, other} & set(group.players):
+            raise refuse(Reason.STALE, "game-open")
+    if frozenset((mine.number, other)) in event.apart:
+        raise refuse(Reason.ILLEGAL, "kept-apart")
+    return Challenged(mine.number, other)
+
+
+# What only the organiser may do.
+
+
+def add_bots(event: Event, person: str, level: str, number: int, pool: str = "") -> BotsEntered:
+    _check_organiser(event, person)
+    _check_entry(event)
+    check_bot(level, game_named(event.plan.game))
+    _check_room(event, number)
+    if event.plan.pools:
+        plans.check_pool(event.plan, pool)
+    bots = sum(bool(each.bot) for each in event.players)
+    names = tuple(f"{level.partition(':')[0].capitalize()} {bots + each}" for each in range(1, number + 1))
+    return BotsEntered(level, names, pool if event.plan.pools else "")
+
+
+def open_event(event: Event, person: str) -> Opened:
+    _check_organiser(event, person)
+    if event.status != "open":
+        raise refuse(Reason.STALE, "started-already")
+    step = opening(event)
+    if isinstance(step, Ended):
+        raise refuse(Reason.STALE, "too-few")
+    return step
+
+
+def keep_apart(event: Event, person: str, one: int, other: int) -> KeptApart:
+    _check_organiser(event, person)
+    _check_unfinished(event)
+    _player(event, one)
+    _player(event, other)
+    if one == other:
+        raise refuse(Reason.ILLEGAL, "same-player")
+    if frozenset((one, other)) in event.apart:
+        raise refuse(Reason.STALE, "apart-already")
+    return KeptApart(one, other)
+
+
+def send_away(event: Event, person: str, number: int) -> Dropped:
+    _check_organiser(event, person)
+    _check_unfinished(event)
+    if not _player(event, number).active:
+        raise refuse(Reason.STALE, "gone-already")
+    return Dropped(number)
+
+
+def correct(
+    event: Event, person: str, round: int, group: int, ranks: tuple[int, ...], reason: str
+) -> Corrected:
+    """Decide how a game counts, with a reason that everybody reads; rank 0 is for a side that gets nothing."""
+    _check_organiser(event, person)
+    if event.status not in ("running", "over"):
+        raise refuse(Reason.STALE, "not-running")
+    found = _group(event, round, group)
+    if len(found.players) < 2:
+        raise refuse(Reason.ILLEGAL, "no-game")
+    if len(ranks) != len(found.players) or any(not 0 <= rank <= len(ranks) for rank in ranks):
+        raise refuse(Reason.ILLEGAL, "bad-ranks", most=len(found.players))
+    if any(ranks) and 1 not in ranks:
+        raise refuse(Reason.ILLEGAL, "bad-ranks", most=len(found.players))
+    reason = " ".join(reason.split())
+    if not 0 < len(reason) <= LONGEST_REASON or not reason.isprintable():
+        raise refuse(Reason.ILLEGAL, "no-reason", most=LONGEST_REASON)
+    stage = event.rounds[round - 1].stage
+    if stage == "ladder" and found.result is not None:
+        raise refuse(Reason.STALE, "ladder-moved-on")
+    if stage == "knockout" and round < len(event.rounds):
+        raise refuse(Reason.STALE, "next-round-paired")
+    return Corrected(round, group, ranks, reason)
+
+
+def call_off(event: Event, person: str, reason: str) -> Ended:
+    _check_organiser(event, person)
+    _check_unfinished(event)
+    reason = " ".join(reason.split())
+    if not 0 < len(reason) <= LONGEST_REASON or not reason.isprintable():
+        raise refuse(Reason.ILLEGAL, "no-reason", most=LONGEST_REASON)
+    return Ended(called_off=True, reason=reason)
+
+
+def _check_organiser(event: Event, person: str) -> None:
+    if not person or person != event.organiser:
+        raise refuse(Reason.FORBIDDEN, "organiser-only")
+
+
+def _check_running(event: Event) -> None:
+    if event.status != "running":
+        raise refuse(Reason.STALE, "not-running")
+
+
+def _check_unfinished(event: Event) -> None:
+    if event.status not in ("open", "running"):
+        raise refuse(Reason.STALE, "event-over")
+
+
+def _mine(event: Event, person: str) -> Player:
+    mine = event.player_of(person)
+    if mine is None:
+        raise refuse(Reason.FORBIDDEN, "not-joined")
+    return mine
+
+
+def _player(event: Event, number: int) -> Player:
+    if not 0 <= number < len(event.players):
+        raise refuse(Reason.UNKNOWN, "player")
+    return event.players[number]
+
+
+def _group(event: Event, round: int, group: int) -> Group:
+    if not 1 <= round <= len(event.rounds) or not 0 <= group < len(event.rounds[round - 1].groups):
+        raise refuse(Reason.UNKNOWN, "game-there")
+    return event.rounds[round - 1].groups[group]

@@ -1,0 +1,350 @@
+"""An event as its journal tells it: who takes part, the rounds, the results. It reads no clock and asks no table."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from hashlib import blake2b, sha256
+from typing import Literal, NamedTuple, TypeAlias, assert_never
+
+from skyshelf.events.entries import (
+    Absent,
+    BotsEntered,
+    CameBack,
+    Challenged,
+    Corrected,
+    Dropped,
+    Ended,
+    Enlisted,
+    Entry,
+    EventRow,
+    Joined,
+    KeptApart,
+    Opened,
+    Paired,
+    Planned,
+    PoolBrought,
+    Ready,
+    Resulted,
+    Seated,
+)
+from skyshelf.events.groups import Group, Round, alone
+from skyshelf.events.plan import EventPlan
+from skyshelf.events.scoring import HALF, points_for
+from skyshelf.tables.names import skeleton
+
+Status: TypeAlias = Literal["open", "running", "over", "called-off"]
+
+_KEYS = 256
+MOST_DRAWS = 2  # games of a knock-out that may end so; then the better seed goes on
+
+
+class Member(NamedTuple):
+    """A person of a player: the player themselves, or one of a team. `person` is for the server alone."""
+
+    person: str
+    name: str
+
+
+@dataclass(slots=True)
+class Player:
+    """One who is paired: a person, a team, or a bot."""
+
+    number: int
+    name: str
+    members: list[Member] = field(default_factory=list)
+    bot: str = ""
+    pool: str = ""
+    head_start: int = 0  # points for rounds before a late entry, in twelfths
+    active: bool = True
+    came_back: bool = False
+    byes: int = 0
+
+
+class Correction(NamedTuple):
+    """What everybody can read of an organiser's decision."""
+
+    at: float
+    round: int
+    group: int
+    points: tuple[int, ...]
+    reason: str
+
+
+class Event:
+    """Made by applying entries in order; the same entries make the same event in every process."""
+
+    def __init__(self, planned: Planned, organiser: str, at: float) -> None:
+        self.plan: EventPlan = planned.plan
+        self.seed = planned.seed
+        self.host = planned.host
+        self.organiser = organiser
+        self.made_at = at
+        self.sides = planned.sides  # at a full table
+        self.fewest_sides = planned.fewest
+        self.people = planned.people  # of one side
+        self.status: Status = "open"
+        self.players: list[Player] = []
+        self.rounds: list[Round] = []
+        self.apart: set[frozenset[int]] = set()
+        self.locked: dict[int, str] = {}  # digests of the pools
+        self.ladder: list[int] = []  # from the top
+        self.seeds: list[int] = []  # those in the knock-out, the best first
+        self.corrections: list[Correction] = []
+        self.ended: Ended | None = None
+        self.version = 0
+        self.changed_at = at
+        self.started_at = 0.0
+        self.closed_at = 0.0  # when the last round closed, or the event started
+        self.keys: OrderedDict[tuple[str, str], int] = OrderedDict()
+
+    @staticmethod
+    def read(rows: list[EventRow]) -> Event:
+        planned = rows[0].entry
+        assert isinstance(planned, Planned)
+        event = Event(planned, rows[0].actor, rows[0].at)
+        for row in rows:
+            event.apply(row)
+        return event
+
+    # What is asked of it.
+
+    @property
+    def commitment(self) -> str:
+        """Shown from the beginning: the seed, shown in the end, has this digest."""
+        return sha256(self.seed.encode()).hexdigest()
+
+    @property
+    def round(self) -> Round | None:
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def swiss_rounds(self) -> int:
+        return sum(each.stage == "swiss" for each in self.rounds)
+
+    @property
+    def last_entry_round(self) -> int:
+        """Whoever joins before this round is paired can still play half of the rounds."""
+        return self.plan.rounds // 2 + 1
+
+    @property
+    def entry_open(self) -> bool:
+        if self.status == "open":
+            return True
+        if self.status != "running":
+            return False
+        if self.plan.format == "ladder":
+            return True
+        swiss = self.plan.format in ("swiss", "swiss-knockout")
+        return swiss and len(self.rounds) < self.last_entry_round
+
+    @property
+    def entry_until(self) -> float | None:
+        """By the plan; rounds that close early close the entry early. None before it is known when it starts."""
+        starts = self.started_at or self.plan.starts_at
+        if starts is None or self.plan.format in ("knockout", "league"):
+            return starts
+        if self.plan.format == "ladder":
+            return starts + self.plan.open_seconds
+        return starts + (self.last_entry_round - 1) * (self.plan.round_seconds + self.plan.pause)
+
+    def complete(self, player: Player) -> bool:
+        return bool(player.bot) or len(player.members) == self.people
+
+    def playing(self) -> list[Player]:
+        """Those who are to be paired."""
+        return [each for each in self.players if each.active and self.complete(each)]
+
+    def player_of(self, person: str) -> Player | None:
+        """The newest one counts: before the start one can go and come as another team."""
+        for player in reversed(self.players):
+            if person and any(member.person == person for member in player.members):
+                return player
+        return None
+
+    def met(self) -> dict[tuple[int, int], int]:
+        """How often two have been put together; those who did not come count, too."""
+        times: dict[tuple[int, int], int] = {}
+        for each in self.rounds:
+            for group in each.groups:
+                for one in group.players:
+                    for other in group.players:
+                        if one < other:
+                            times[one, other] = times.get((one, other), 0) + 1
+        return times
+
+    def lot(self, player: int) -> int:
+        """What the committed seed draws for a player."""
+        return int.from_bytes(blake2b(f"{self.seed} lot {player}".encode(), digest_size=6).digest(), "big")
+
+    def number_for(self, *about: object) -> int:
+        """A number of chance for some purpose, the same in every process."""
+        words = " ".join(str(each) for each in (self.seed, *about))
+        return int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "big")
+
+    def winner_of(self, group: Group) -> int:
+        """Who goes on in a knock-out; where nobody has won, the better seed."""
+        return min(group.players, key=lambda each: (-group.points_of(each), self.seeds.index(each)))
+
+    def remembered(self, actor: str, key: str) -> int | None:
+        return self.keys.get((actor, key)) if key else None
+
+    # What entries do to it.
+
+    def apply(self, row: EventRow) -> None:
+        assert row.n == self.version + (0 if isinstance(row.entry, Planned) else 1), "entries come in order"
+        self.version = row.n
+        self.changed_at = max(self.changed_at, row.at)
+        if row.key:
+            self.keys[row.actor, row.key] = row.n
+            if len(self.keys) > _KEYS:
+                self.keys.popitem(last=False)
+        self._apply(row.at, row.actor, row.entry)
+
+    def _apply(self, at: float, actor: str, entry: Entry) -> None:
+        match entry:
+            case Planned():
+                pass
+            case Joined(name, team, pool):
+                self._enter(team or name, [Member(actor, name)], "", pool)
+            case Enlisted(player, name):
+                self.players[player].members.append(Member(actor, name))
+            case BotsEntered(level, names, pool):
+                for name in names:
+                    self._enter(name, [], level, pool)
+            case PoolBrought(player, pool):
+                self.players[player].pool = pool
+            case Dropped(player):
+                self.players[player].active = False
+            case CameBack(player):
+                self.players[player].active = True
+                self.players[player].came_back = self.status == "running"
+            case KeptApart(one, other):
+                self.apart.add(frozenset((one, other)))
+            case Opened(pools):
+                self._open(at, pools)
+            case Paired():
+                self._pair(at, entry)
+            case Challenged(one, other):
+                self.rounds[-1].groups.append(self._group((one, other), at))
+            case Ready(round, player):
+                number = self.rounds[round - 1].group_of(player)
+                assert number is not None
+                self.rounds[round - 1].groups[number].ready.add(player)
+            case Seated(round, group, table):
+                self.rounds[round - 1].groups[group].table = table
+            case Resulted(round, group, ranks, scores, how):
+                self._result(at, round, group, ranks, scores, how)
+            case Absent(round, group, players):
+                self._miss(at, round, group, players)
+            case Corrected(round, group, ranks, reason):
+                self._correct(at, round, group, ranks, reason)
+            case Ended(called_off, _):
+                self.status = "called-off" if called_off else "over"
+                self.ended = entry
+            case _:
+                assert_never(entry)
+
+    def _enter(self, name: str, members: list[Member], bot: str, pool: str) -> None:
+        player = Player(len(self.players), self.free_name(name), members, bot, pool)
+        if self.status == "running" and self.plan.format != "ladder":
+            player.head_start = HALF * len(self.rounds)
+        if self.status == "running" and pool:
+            self.locked[player.number] = digest_of(pool)
+        self.players.append(player)
+        if self.plan.format == "ladder":
+            self.ladder.append(player.number)
+
+    def _open(self, at: float, pools: dict[int, str]) -> None:
+        self.status = "running"
+        self.started_at = self.closed_at = at
+        self.locked = dict(pools)
+        if self.plan.format == "ladder":
+            self.ladder.sort(key=self.lot)
+            self.rounds.append(Round(1, "ladder", []))
+
+    def _pair(self, at: float, entry: Paired) -> None:
+        groups = []
+        for players in entry.groups:
+            if len(players) > 1:
+                groups.append(self._group(players, entry.opens_at))
+                continue
+            rests = players[0] in entry.rests
+            self.players[players[0]].byes += not rests
+            groups.append(alone(players[0], entry.opens_at, rests))
+        self.seeds = list(entry.seeds) or self.seeds
+        self.rounds.append(Round(entry.round, entry.stage, groups))
+        self._note_closed(at)
+
+    def _group(self, players: tuple[int, ...], opens_at: float) -> Group:
+        group = Group(
+            players,
+            opens_at,
+            opens_at + self.plan.ready,
+            opens_at + self.plan.ready + self.plan.round_seconds,
+        )
+        group.ready = {each for each in players if self.players[each].bot or not self.plan.ready}
+        return group
+
+    def _result(
+        self, at: float, round: int, number: int, ranks: tuple[int, ...], scores: tuple[int, ...], how: str
+    ) -> None:
+        group = self.rounds[round - 1].groups[number]
+        drawn = len(set(points_for(ranks))) == 1 and how == "played"
+        if self.rounds[round - 1].stage == "knockout" and drawn and group.game < MOST_DRAWS:
+            group.game += 1
+            group.table = None
+            return
+        group.settle(ranks, scores, "time" if how == "time" else "played")
+        self._after(at, round, group)
+
+    def _miss(self, at: float, round: int, number: int, players: tuple[int, ...]) -> None:
+        group = self.rounds[round - 1].groups[number]
+        group.absent.update(players)
+        if len(group.present) < 2:
+            group.settle((1,) * len(group.present), (), "forfeit")
+            self._after(at, round, group)
+        else:
+            group.ready.update(group.present)
+
+    def _correct(self, at: float, round: int, number: int, ranks: tuple[int, ...], reason: str) -> None:
+        group = self.rounds[round - 1].groups[number]
+        group.absent = {each for each, rank in zip(group.players, ranks, strict=True) if rank == 0}
+        group.game = 1
+        kept = tuple(rank for rank in ranks if rank)
+        group.settle(kept, (), "decided")
+        group.corrected = True
+        assert group.result is not None
+        self.corrections.append(Correction(at, round, number, group.result.points, reason))
+        self._after(at, round, group)
+
+    def _after(self, at: float, round: int, group: Group) -> None:
+        if self.rounds[round - 1].stage == "ladder":
+            self._climb(group)
+        self._note_closed(at)
+
+    def _climb(self, group: Group) -> None:
+        """Whoever has won a challenge takes the place of the other, who slides down by one."""
+        one, other = group.players
+        here, there = self.ladder.index(one), self.ladder.index(other)
+        if group.points_of(one) > group.points_of(other) and there < here:
+            self.ladder.remove(one)
+            self.ladder.insert(there, one)
+
+    def _note_closed(self, at: float) -> None:
+        if self.rounds[-1].closed:
+            self.closed_at = at
+
+    def free_name(self, name: str) -> str:
+        """With a number behind it if another's looks the same."""
+        used = {skeleton(each.name) for each in self.players}
+        if skeleton(name) not in used:
+            return name
+        number = 2
+        while skeleton(f"{name} {number}") in used:
+            number += 1
+        return f"{name} {number}"
+
+
+def digest_of(pool: str) -> str:
+    return sha256(pool.encode()).hexdigest()

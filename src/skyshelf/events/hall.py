@@ -1,0 +1,254 @@
+"""All events of a server: read when somebody needs them, and seen to when something is due."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.events.entries import Absent, Ended, Entry, EventRow, Opened, Paired, Resulted, Seated, planned
+from skyshelf.events.live import LiveEvent
+from skyshelf.events.plan import EventPlan, check_plan
+from skyshelf.events.refusal import refuse
+from skyshelf.events.steps import Adjudicate, PairRound, SeatGroup, Step, steps
+from skyshelf.events.store import EventStore, GameMade, KeptEvent, OpenGame
+from skyshelf.events.tables import bot_game, only_bots, ranks_at_time, room_for, table_for
+from skyshelf.events.task import task_for
+from skyshelf.events.worker import Reckoner, Worker
+from skyshelf.tables.house import House
+from skyshelf.tables.names import proper_name
+from skyshelf.tables.refusal import Reason, Refusal
+
+log = logging.getLogger("skyshelf.events")
+
+MOST_EVENTS = 10  # unfinished ones that one person has made
+_BOT_GAMES_AT_ONCE = 16
+_IDLE = 600.0
+
+
+class Hall:
+    """The events of one server process, beside the tables of its house."""
+
+    def __init__(self, house: House, reckoner: Reckoner | None = None) -> None:
+        self.house = house
+        self.now = house.now
+        self.store = EventStore(house.store)
+        self._reckoner: Reckoner = reckoner or Worker()
+        self._events: dict[str, LiveEvent] = {}
+        self._loading: dict[str, asyncio.Task[LiveEvent]] = {}
+        self._attending: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def shared(self) -> bool:
+        return self.house.store.shared
+
+    async def open(self) -> None:
+        self.house.on_event = self._on_note
+        self._spawn(self._run())
+
+    async def close(self) -> None:
+        self.close_streams()
+        waiting = [*self._tasks, *self._attending.values()]
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    def close_streams(self) -> None:
+        for event in self._events.values():
+            event.close()
+
+    async def create(self, person: str, name: str, plan: EventPlan, key: str = "") -> str:
+        """A new event; the same person's same key gives the same event."""
+        await asyncio.to_thread(check_plan, plan)
+        name = proper_name(name)
+        id = self.house.id_for(person, f"event {key}") if key else self.house.customs.new_id()
+        if key and await self.store.rows(id):
+            return id
+        if await self.store.unfinished_of(person) >= MOST_EVENTS:
+            raise refuse(Reason.TOO_MUCH, "too-many-events", most=MOST_EVENTS)
+        seed = f"{self.house.new_seed():032x}"
+        made = await asyncio.to_thread(planned, plan, seed, name)
+        await self.store.create(id, [EventRow(0, self.now(), person, "", made)])
+        return id
+
+    async def list_events(self, person: str) -> list[KeptEvent]:
+        return await self.store.list_events(person)
+
+    async def event(self, id: str) -> LiveEvent:
+        """The live event; two who need it at the same time get the same one."""
+        found = self._events.get(id)
+        if found is not None:
+            return found
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(id))
+            self._loading[id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> LiveEvent:
+        rows = await self.store.rows(id)
+        if not rows:
+            raise refuse(Reason.UNKNOWN, "event")
+        self._events[id] = LiveEvent(self, id, rows)
+        return self._events[id]
+
+    def drop(self, event: LiveEvent) -> None:
+        if self._events.get(event.id) is event:
+            del self._events[event.id]
+        event.close()
+
+    def attend(self, event: LiveEvent) -> None:
+        """See to what is due in an event, if it is ours to keep and nobody is at it."""
+        task = self._attending.get(event.id)
+        if (task is None or task.done()) and self.house.keeps(event.id):
+            self._attending[event.id] = asyncio.create_task(self._attend(event))
+
+    async def _attend(self, event: LiveEvent) -> None:
+        try:
+            while (step := next(steps(event.event, self.now()), None)) is not None:
+                if self._events.get(event.id) is not event or not self.house.keeps(event.id):
+                    return
+                if self.shared:
+                    await event.catch_up()
+                with contextlib.suppress(Refusal):
+                    await self._do(event, step)
+                    continue
+                await asyncio.sleep(
+                    self.house.customs.look_every
+                )  # the store is away, or another was quicker
+        except Exception:
+            log.exception("an event could not go on", extra={"event": event.id[:4]})
+
+    async def _do(self, live: LiveEvent, step: Step) -> None:
+        match step:
+            case PairRound():
+                await self._pair(live)
+            case SeatGroup(round, number):
+                if only_bots(live.event, live.event.rounds[round - 1].groups[number]):
+                    await self._play_bots(live, round)
+                else:
+                    await self._seat(live, round, number)
+            case Adjudicate(round, number):
+                await self._adjudicate(live, round, number)
+            case Opened() | Ended() | Absent():
+                await self._if_due(live, step, step)
+
+    async def _if_due(
+        self, live: LiveEvent, step: Step, entry: Entry, game: GameMade | None = None, done: str = ""
+    ) -> None:
+        """Write an entry if the step is still to be done when its turn comes."""
+
+        def propose() -> Entry:
+            if step not in steps(live.event, self.now()):
+                raise refuse(Reason.STALE, "not-running")
+            return entry
+
+        await live.act("", "", propose, game, done)
+
+    async def _pair(self, live: LiveEvent) -> None:
+        task = task_for(live.event)
+        if task is None:
+            await self._if_due(live, PairRound(), Ended())
+            return
+        answer = await self._reckoner.pair(task)
+
+        def propose() -> Entry:
+            # Another server may have paired it, or somebody have come or gone meanwhile.
+            if PairRound() not in steps(live.event, self.now()) or task_for(live.event) != task:
+                raise refuse(Reason.STALE, "not-running")
+            opens_at = self.now() + live.event.plan.pause
+            return Paired(task.round, task.stage, answer.groups, opens_at, answer.rests, answer.seeds)
+
+        await live.act("", "", propose)
+
+    async def _seat(self, live: LiveEvent, round: int, number: int) -> None:
+        event = live.event
+        group = event.rounds[round - 1].groups[number]
+        room = room_for(event, live.id, round, number, group)
+        plan, people = table_for(event, group)
+        await self.house.lay(room, plan, live.id, people)
+        step, entry = SeatGroup(round, number), Seated(round, number, room)
+        await self._if_due(live, step, entry, game=GameMade(room, round, number))
+
+    async def _play_bots(self, live: LiveEvent, round: int) -> None:
+        """Some of the games that bots have among themselves; the same ones again after a crash."""
+        event = live.event
+        waiting = [
+            number
+            for number, group in enumerate(event.rounds[round - 1].groups)
+            if group.result is None and group.table is None and only_bots(event, group)
+        ][:_BOT_GAMES_AT_ONCE]
+        games = tuple(bot_game(event, round, number) for number in waiting)
+        for number, result in zip(waiting, await self._reckoner.play(games), strict=True):
+            entry = Resulted(round, number, result.ranks, result.scores)
+            with contextlib.suppress(Refusal):
+                await self._if_due(live, SeatGroup(round, number), entry)
+
+    async def _adjudicate(self, live: LiveEvent, round: int, number: int) -> None:
+        group = live.event.rounds[round - 1].groups[number]
+        assert group.table is not None
+        ranks = await self.house.at(group.table, lambda table: ranks_at_time(table, len(group.present)))
+        step = Adjudicate(round, number)
+        await self._if_due(live, step, Resulted(round, number, ranks, (), "time"), done=group.table)
+
+    async def _take(self, game: OpenGame) -> None:
+        """Tell an event how one of its games ended; what it does not wait for is not counted."""
+        live = await self.event(game.event)
+
+        def propose() -> Entry:
+            group = live.event.rounds[game.round - 1].groups[game.number]
+            if live.event.status != "running" or group.result is not None or group.table != game.room:
+                raise refuse(Reason.STALE, "too-late")
+            return Resulted(game.round, game.number, game.result.ranks, game.result.scores)
+
+        try:
+            await live.act("", "", propose, done=game.room)
+        except Refusal as refusal:
+            if refusal.reason is Reason.STALE:
+                await self.store.close_game(game.room)
+        self.attend(live)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                for game in await self.store.finished_games():
+                    if self.house.keeps(game.event):
+                        await self._take(game)
+                for id in await self.store.due(self.now()):
+                    if self.house.keeps(id):
+                        with contextlib.suppress(SkyshelfError):
+                            self.attend(await self.event(id))
+            except Refusal:
+                log.warning("the store does not answer")
+            except Exception:
+                log.exception("the events could not be seen to")
+            self._let_go()
+            await asyncio.sleep(self.house.customs.look_every)
+
+    def _let_go(self) -> None:
+        before = self.now() - _IDLE
+        for event in [each for each in self._events.values() if each.used < before]:
+            task = self._attending.get(event.id)
+            if task is None or task.done():
+                self._attending.pop(event.id, None)
+                del self._events[event.id]
+
+    def _on_note(self, words: list[str]) -> None:
+        for word in words:
+            id, _, n = word.partition(":")
+            live = self._events.get(id)
+            if live is not None and live.event.version < int(n):
+                self._spawn(self._hear(live))
+
+    async def _hear(self, live: LiveEvent) -> None:
+        with contextlib.suppress(Refusal):
+            await live.catch_up()
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

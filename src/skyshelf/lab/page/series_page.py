@@ -1,0 +1,132 @@
+"""A series as a page: who wins, how long it takes, how games begin, and which cards win them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import polars as pl
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.games.shelf import game_named
+from skyshelf.lab.folder import ABOUT, GAMES_FILE, POSITIONS_FILE
+from skyshelf.lab.intervals import wilson
+from skyshelf.lab.page.html import Section, page
+from skyshelf.lab.page.svg import Rate, histogram, rates
+
+_MOST = 20  # lines of a plot
+
+
+def series_page(folder: Path) -> Path:
+    """Write `report.html` into a folder that `sim --out` wrote."""
+    if not (folder / GAMES_FILE).is_file() or not (folder / POSITIONS_FILE).is_file():
+        raise SkyshelfError(
+            f"{folder} has no {GAMES_FILE} and {POSITIONS_FILE}, as `skyshelf sim --out` writes them."
+        )
+    about = json.loads((folder / ABOUT).read_text(encoding="utf-8"))
+    games = pl.read_parquet(folder / GAMES_FILE)
+    positions = pl.scan_parquet(folder / POSITIONS_FILE)
+    facts = [
+        ("bots", ", ".join(about["bots"])),
+        ("games", f"{about['games']:,}, {about['errors']} of them broke"),
+        ("settings", ", ".join(f"{name} {value}" for name, value in about["settings"].items())),
+        ("seed, digest", f"{about['seed']}, {about['digest']}"),
+    ]
+    seats = len(about["bots"])
+    even = 1 / seats if seats > 1 else None
+    sections = [
+        Section(
+            "Wins", "Of each bot, over all seats; the bar is the 95 % interval.", _wins(about, games, even)
+        ),
+        Section("Wins by seat", "Whoever sits there.", _seats(games, seats, even)),
+        Section("Endings", "How games end.", _endings(games)),
+        Section("Length", "Turns of a game.", histogram(games["turns"].to_list(), "turns")),
+        Section(
+            "Choices", "Choices of all players in a game.", histogram(games["decisions"].to_list(), "choices")
+        ),
+        Section(
+            "Openings", "The first choice of a seat, and how often it went on to win.", _openings(positions)
+        ),
+        Section(
+            "Cards",
+            "Which share of those who chose a card at least once won; the most used ones.",
+            _cards(about["game"], positions),
+        ),
+    ]
+    path = folder / "report.html"
+    path.write_text(page(f"{about['game']}: {about['games']:,} games", facts, sections), encoding="utf-8")
+    return path
+
+
+def _rate(label: str, wins: float, games: int, note: str = "") -> Rate:
+    low, high = wilson(wins, games)
+    return Rate(label, wins / max(1, games), low, high, note or f"{wins / max(1, games):.1%} of {games:,}")
+
+
+def _wins(about: dict[str, dict[str, float]], games: pl.DataFrame, even: float | None) -> str:
+    return rates([_rate(name, wins, games.height) for name, wins in about["wins"].items()], even)
+
+
+def _seats(games: pl.DataFrame, seats: int, even: float | None) -> str:
+    shares = games.select(
+        [
+            (pl.col("winners").list.contains(seat) / pl.col("winners").list.len().clip(1))
+            .sum()
+            .alias(str(seat))
+            for seat in range(seats)
+        ]
+    ).row(0)
+    return rates([_rate(f"seat {seat + 1}", wins, games.height) for seat, wins in enumerate(shares)], even)
+
+
+def _endings(games: pl.DataFrame) -> str:
+    counts = games.group_by("ending").len().sort("len", descending=True).head(_MOST)
+    return rates([_rate(ending, count, games.height) for ending, count in counts.iter_rows()])
+
+
+def _said(positions: pl.LazyFrame) -> pl.LazyFrame:
+    """What was chosen, by whom, and what became of it."""
+    chosen = pl.col("options").list.get(pl.col("chosen").cast(pl.Int64)).alias("said")
+    return positions.select("game", "number", "seat", "kind", chosen, "outcome")
+
+
+def _openings(positions: pl.LazyFrame) -> str:
+    first = (
+        _said(positions)
+        .sort("game", "number")
+        .group_by("game", "seat", maintain_order=True)
+        .first()
+        .with_columns((pl.col("kind") + ": " + pl.col("said")).alias("what"))
+    )
+    return _by_use(first)
+
+
+def _cards(name: str, positions: pl.LazyFrame) -> str:
+    game = game_named(name)
+    words = (
+        _said(positions)
+        .select("game", "seat", "outcome", pl.col("said").str.split(" ").alias("what"))
+        .explode("what")
+        .unique(["game", "seat", "what"])
+    )
+    known = [
+        word
+        for word in words.select(pl.col("what").unique()).collect()["what"]
+        if game.component(word) is not None
+    ]
+    return _by_use(words.filter(pl.col("what").is_in(known)))
+
+
+def _by_use(used: pl.LazyFrame) -> str:
+    """The most used ones, those that won most first."""
+    counts = (
+        used.group_by("what")
+        .agg(pl.len().alias("times"), pl.col("outcome").sum().alias("wins"))
+        .sort("times", "what", descending=[True, False])
+        .head(_MOST)
+        .collect()
+    )
+    found = [_rate(what, wins, times) for what, times, wins in counts.iter_rows()]
+    if not found:
+        return "<p>Nothing of this kind was chosen.</p>"
+    return rates(sorted(found, key=lambda rate: -rate.share))

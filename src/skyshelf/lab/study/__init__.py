@@ -1,0 +1,1 @@
+"""What a changed number does to a game, for those who design it."""

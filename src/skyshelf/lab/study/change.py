@@ -1,0 +1,91 @@
+"""A number of a component that is printed otherwise: `wind_riders.cost=3`, `S12.symbols.0.number=2`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any, NamedTuple
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.game import Game
+from skyshelf.games.shelf import game_named
+
+# What a registry works out, and what a card does: only printed numbers can be changed.
+_NOT_PRINTED = frozenset(
+    {"id", "parts", "abilities", "personal", "keywords", "lasting", "moments", "mirrored"}
+)
+
+
+class Change(NamedTuple):
+    """Which number of which component, and what it is instead."""
+
+    code: str
+    path: tuple[str, ...]
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.code}.{'.'.join(self.path)}={self.number}"
+
+
+def read_change(game: Game, text: str) -> Change:
+    """A change as people write it; what does not exist is refused with what does."""
+    where, equals, number = text.partition("=")
+    code, *path = where.strip().split(".")
+    if not equals or not path or not number.strip().lstrip("-").isdigit():
+        raise SkyshelfError(
+            f"'{text}' is no change: write COMPONENT.NUMBER=VALUE, such as {_example(game)}=3."
+        )
+    face = game.face(code)
+    if face is None:
+        raise SkyshelfError(f"There is no component '{code}' in {game.name}; try {_example(game)}.")
+    allowed = dict(numbers_of(face))
+    if ".".join(path) not in allowed:
+        listed = ", ".join(f"{name} ({value})" for name, value in allowed.items())
+        raise SkyshelfError(f"{code} has no number '{'.'.join(path)}'; it has: {listed}.")
+    return Change(code, tuple(path), int(number))
+
+
+def _example(game: Game) -> str:
+    """The first number of the first component of the usual game."""
+    from skyshelf.engine.mark import content_of
+
+    for code in content_of(game, game.start(game.fewest, {}, 1)):
+        face = game.face(code)
+        for name, _ in numbers_of(face) if face is not None else ():
+            return f"{code}.{name}"
+    return "COMPONENT.NUMBER"
+
+
+def numbers_of(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, int]]:
+    """All printed numbers of a component, with the way to each."""
+    if is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            if field.name not in _NOT_PRINTED:
+                yield from numbers_of(getattr(value, field.name), (*path, field.name))
+    elif isinstance(value, tuple):
+        for place, item in enumerate(value):
+            yield from numbers_of(item, (*path, str(place)))
+    elif type(value) is int and path:
+        yield ".".join(path), value
+
+
+def apply(game: str, changes: Sequence[Change]) -> None:
+    """Print components otherwise in this process, for good: it must be one that plays nothing else."""
+    for change in changes:
+        face = game_named(game).face(change.code)
+        assert face is not None
+        _changed(face, change.path, change.number)
+
+
+def _changed(value: Any, path: Sequence[str], number: int) -> Any:
+    """The value with another number at the end of the path; components themselves are changed in place."""
+    if not path:
+        return number
+    step, *rest = path
+    if isinstance(value, tuple):
+        items = list(value)
+        items[int(step)] = _changed(items[int(step)], rest, number)
+        return type(value)(*items) if hasattr(value, "_fields") else tuple(items)
+    # Faces are frozen for everybody else.
+    object.__setattr__(value, step, _changed(getattr(value, step), rest, number))
+    return value

@@ -1,0 +1,51 @@
+### Dlaczego coś nie jest możliwe dla ludzi: logowanie, znajomi, porządek w domu.
+
+people-already = Jesteś tu już zalogowany.
+people-apart = Nie możesz tu usiąść: ktoś przy tym stole jest zablokowany albo zablokował ciebie.
+people-bad-passkey = Tego klucza dostępu tu nie znamy albo na pytanie już odpowiedziano; spróbuj jeszcze raz.
+people-crowded = Zbyt wielu chce wejść naraz; spróbuj za chwilę.
+people-leaves-tables = { $number ->
+    [one] Jako gość siedzisz w tej przeglądarce przy nieskończonym stole. Po zalogowaniu już do niego nie wrócisz.
+    [few] Jako gość siedzisz w tej przeglądarce przy { $number } nieskończonych stołach. Po zalogowaniu już do nich nie wrócisz.
+   *[many] Jako gość siedzisz w tej przeglądarce przy { $number } nieskończonych stołach. Po zalogowaniu już do nich nie wrócisz.
+}
+people-no-passkeys-here = Przeglądarki pozwalają na klucze dostępu tylko przez https albo pod „localhost”, a nie tam, gdzie adres jest liczbą. Sześć słów działa wszędzie.
+people-no-such-word = „{ $typed }” nie jest żadnym ze słów, z których są kody.
+people-no-way = Nie ma takiego sposobu gry z innymi.
+people-nobody = Nie ma tu nikogo takiego.
+people-one-way-in = Podaj sześć słów, kod albo klucz dostępu; jedną z tych rzeczy.
+people-only-people = To jest dla tych, których tu znamy; najpierw zostań tu na stałe.
+people-other-name = Aby usunąć wszystko, wpisz dokładnie swoje imię: { $name }
+people-six-words = Kod ma słów: { $needed }; podano: { $number }.
+people-stale-code = Ten kod już nie działa. Jest ważny dwie minuty i wpuszcza jedną przeglądarkę; poproś o nowy.
+people-suspended = Nie możesz tego robić do { $day }. { $why }
+people-too-many-belongings = Można przechować najwyżej tyle talii i innych rzeczy: { $most }.
+people-too-many-bonds = Na twoich listach może być najwyżej tyle osób: { $most }.
+people-too-many-passkeys = Można przechować najwyżej tyle kluczy dostępu: { $most }; najpierw któryś usuń.
+people-wrong-words = Nikogo tu nie znamy po tych sześciu słowach.
+people-yourself = To ty.
+people-bad-address = To nie jest adres dla wiadomości: wpisz https://…
+people-bad-push = Nie można odczytać kluczy tej przeglądarki do powiadomień.
+people-mail-confirm = Skyshelf: czy chcesz dostawać tu wiadomości?
+people-mail-confirm-text = Ktoś w Skyshelf chce dostawać maila, gdy przyjdzie jego kolej. Jeśli to ty, otwórz ten link w ciągu 15 minut; jeśli nie, nic nie rób.
+people-mail-failed = Nie udało się wysłać maila; spróbuj później.
+people-mail-link = Skyshelf: twój link
+people-mail-link-text = Tym linkiem zalogujesz się jeden raz, w ciągu 15 minut. Jeśli o niego nie prosiłeś, nic nie rób.
+people-no-channel = Nie ma takiego sposobu powiadamiania cię.
+people-no-mail = Ten serwer nie wysyła maili.
+people-no-such-host = Nie ma serwera „{ $host }”.
+people-nothing-to-report = Nie ma tam kogo zgłosić: podaj miejsce, na którym siedzi ktoś inny, albo to, co ktoś inny napisał.
+people-only-organisers = To jest dla organizatorów tego domu.
+people-only-people-suspended = Zawiesić można tylko tych, których tu znamy; gość nie ma nic do stracenia.
+people-private-address = Wiadomości nie mogą iść do własnej sieci tego serwera.
+people-settled-already = To zgłoszenie jest już załatwione.
+people-stale-mail = Ten link już nie działa albo był dla kogoś innego; poproś o nowy.
+people-too-many-channels = Można przechować najwyżej tyle sposobów powiadamiania: { $most }.
+people-too-many-reports = Naraz może czekać najwyżej tyle twoich zgłoszeń: { $most }.
+people-trial = Skyshelf
+people-trial-text = Tak dowiesz się, że to twoja kolej.
+people-your-turn = Twoja kolej: { $game }
+people-your-turn-with = { $number ->
+    [0] Gra czeka na ciebie.
+   *[other] Gra z: { $names } czeka na ciebie.
+}

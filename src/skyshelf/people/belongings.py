@@ -1,0 +1,69 @@
+"""What the pages keep for a person: each thing has the time of its last change, and the newer one stays.
+
+What two browsers have changed at once the pages bring together themselves; they are told what lies here instead.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from sqlalchemy import Connection, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from skyshelf.people.refusal import Denial
+from skyshelf.people.schema import belonging
+from skyshelf.tables.refusal import Reason
+from skyshelf.tables.store.store import Store
+
+BelongingKind: TypeAlias = Literal["deck", "lessons", "feats", "settings"]
+MOST_BELONGINGS = 600
+LONGEST_BODY = 16_000
+
+
+class Belonging(NamedTuple):
+    """An empty body says that it was deleted."""
+
+    kind: BelongingKind
+    item: str
+    changed: float
+    body: str
+
+
+class Belongings:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        make = postgresql.insert if store.shared else sqlite.insert
+        put = make(belonging)
+        self._put = put.on_conflict_do_update(
+            index_elements=["person", "kind", "item"],
+            set_={"changed": put.excluded.changed, "body": put.excluded.body},
+            where=belonging.c.changed < put.excluded.changed,
+        )
+
+    async def all(self, id: str) -> list[Belonging]:
+        return await self._store.read(lambda connection: _all(connection, id))
+
+    async def keep(self, id: str, things: list[Belonging]) -> list[Belonging]:
+        """Keep what is newer than what lies here; returns what lies here of the others."""
+
+        def work(connection: Connection) -> list[Belonging] | None:
+            known = {(each.kind, each.item) for each in _all(connection, id)}
+            more = {(each.kind, each.item) for each in things} - known
+            number = select(func.count()).select_from(belonging).where(belonging.c.person == id)
+            if connection.execute(number).scalar_one() + len(more) > MOST_BELONGINGS:
+                return None
+            for each in things:
+                connection.execute(self._put, {"person": id, **each._asdict()})
+            now = {(each.kind, each.item): each for each in _all(connection, id)}
+            return [here for each in things if (here := now[each.kind, each.item]) != each]
+
+        kept = await self._store.write(("", 0), work)
+        if kept is None:
+            raise Denial(Reason.TOO_MUCH, "too-many-belongings", most=MOST_BELONGINGS)
+        return kept
+
+
+def _all(connection: Connection, id: str) -> list[Belonging]:
+    columns = (belonging.c.kind, belonging.c.item, belonging.c.changed, belonging.c.body)
+    rows = connection.execute(select(*columns).where(belonging.c.person == id)).all()
+    return [Belonging(*row) for row in rows]

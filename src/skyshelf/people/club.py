@@ -1,0 +1,41 @@
+"""All that has to do with people, as a server holds it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.people.belongings import Belongings
+from skyshelf.people.bonds import Bonds
+from skyshelf.people.erasing import Erasing
+from skyshelf.people.lobby import Lobby
+from skyshelf.people.nudges.channels import Channels
+from skyshelf.people.nudges.mail import Post
+from skyshelf.people.nudges.nudger import Nudger
+from skyshelf.people.order import Order
+from skyshelf.people.passkeys import Passkeys
+from skyshelf.people.people import People
+from skyshelf.tables.house import House
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """What an operator decides about people: the mail server, and whether messages may go into the own network."""
+
+    post: Post | None = None
+    private_hooks: bool = False
+
+
+class Club:
+    def __init__(self, house: House, manners: Manners) -> None:
+        self.people = People(house)
+        self.bonds = Bonds(self.people)
+        self.belongings = Belongings(house.store)
+        self.passkeys = Passkeys(self.people)
+        self.erasing = Erasing(self.people)
+        self.lobby = Lobby(self.people)
+        self.channels = Channels(self.people, manners.post, manners.private_hooks)
+        self.nudger = Nudger(self.people, self.channels)
+        self.order = Order(self.people)
+        house.on_person = self.people.standings.forget
+        house.on_turn = self.nudger.on_turn
+        house.is_deaf = self.people.standings.is_deaf

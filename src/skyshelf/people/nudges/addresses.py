@@ -1,0 +1,63 @@
+"""Where a message may go. People name the addresses: none of them may lead into the network of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from typing import NamedTuple
+from urllib.parse import urlsplit, urlunsplit
+
+from skyshelf.people.refusal import Denial
+from skyshelf.tables.refusal import Reason
+
+_PORTS = {"http": 80, "https": 443}
+
+
+class Target(NamedTuple):
+    """An address with the number that its name was found to have: it is not asked for again, and cannot change."""
+
+    url: str
+    host: str
+    name: str
+
+
+async def target_of(url: str, private: bool) -> Target:
+    """Find where an address leads; refuses what is none, and a private network unless that is allowed."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as error:
+        raise Denial(Reason.ILLEGAL, "bad-address") from error
+    if parts.scheme not in _PORTS or not parts.hostname or parts.username or parts.password:
+        raise Denial(Reason.ILLEGAL, "bad-address")
+    port = port or _PORTS[parts.scheme]
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(
+            parts.hostname, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP
+        )
+    except (OSError, UnicodeError) as error:
+        raise Denial(Reason.ILLEGAL, "no-such-host", host=parts.hostname[:80]) from error
+    numbers = [str(address[4][0]) for address in found]
+    if not private and not all(is_public(each) for each in numbers):
+        raise Denial(Reason.ILLEGAL, "private-address")
+    number = numbers[0]
+    place = f"[{number}]:{port}" if ":" in number else f"{number}:{port}"
+    return Target(
+        urlunsplit((parts.scheme, place, parts.path or "/", parts.query, "")), parts.netloc, parts.hostname
+    )
+
+
+def is_public(number: str) -> bool:
+    """Whether an address lies in the open network; one of IPv4 in the clothes of IPv6 is looked at as what it is."""
+    try:
+        address = ipaddress.ip_address(number.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
+        if inner is not None:
+            return inner.is_global and not inner.is_multicast
+        if address in ipaddress.ip_network("64:ff9b::/96"):
+            return ipaddress.IPv4Address(int(address) & 0xFFFFFFFF).is_global
+    return address.is_global and not address.is_multicast

@@ -1,0 +1,71 @@
+"""Mail, where the operator has named a server for it."""
+
+from __future__ import annotations
+
+import asyncio
+import smtplib
+from dataclasses import dataclass
+from email.message import EmailMessage
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from skyshelf.engine.errors import SkyshelfError
+
+_SECONDS = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """The mail server. `starttls` where the connection begins in the open and is then closed to others."""
+
+    host: str
+    port: int
+    sender: str
+    user: str = ""
+    password: str = ""
+    tls: bool = False
+    starttls: bool = False
+
+    @staticmethod
+    def read(url: str) -> Post:
+        """smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS with STARTTLS, smtps:// with TLS, smtp+plain:// without."""
+        try:
+            parts = urlsplit(url)
+            port = parts.port
+        except ValueError as error:
+            raise _unreadable() from error
+        sender = parse_qs(parts.query).get("from", [""])[0]
+        if parts.scheme not in ("smtp", "smtps", "smtp+plain") or not parts.hostname or "@" not in sender:
+            raise _unreadable()
+        return Post(
+            parts.hostname,
+            port or (465 if parts.scheme == "smtps" else 587),
+            sender,
+            unquote(parts.username or ""),
+            unquote(parts.password or ""),
+            parts.scheme == "smtps",
+            parts.scheme == "smtp",
+        )
+
+    async def send(self, to: str, subject: str, text: str) -> None:
+        """Hand a letter to the mail server; OSError and SMTPException tell that it was not taken."""
+        await asyncio.to_thread(self._send, to, subject, text)
+
+    def _send(self, to: str, subject: str, text: str) -> None:
+        letter = EmailMessage()
+        letter["From"], letter["To"], letter["Subject"] = self.sender, to, subject
+        letter["Auto-Submitted"] = "auto-generated"
+        letter.set_content(text)
+        kind = smtplib.SMTP_SSL if self.tls else smtplib.SMTP
+        with kind(self.host, self.port, timeout=_SECONDS) as server:
+            if self.starttls:
+                server.starttls()
+            if self.user:
+                server.login(self.user, self.password)
+            server.send_message(letter)
+
+
+def _unreadable() -> SkyshelfError:
+    return SkyshelfError(
+        "SKYSHELF_SMTP must be smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS; smtps:// where TLS comes first, "
+        "smtp+plain:// for a mail server on this machine."
+    )

@@ -1,0 +1,178 @@
+"""Tells people that it is their turn: once for each turn, when they are away, and not in their quiet hours."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import NamedTuple
+
+from sqlalchemy import select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import seated
+from skyshelf.people.nudges.channels import Channels, Message
+from skyshelf.people.nudges.wishes import Wishes
+from skyshelf.people.people import People
+from skyshelf.people.person import Person
+from skyshelf.people.schema import nudge, person
+from skyshelf.tables.entries import Chose, Row
+from skyshelf.tables.listing import Listed
+from skyshelf.tables.room import Room
+from skyshelf.tables.store.schema import room
+from skyshelf.tables.table import Table
+from skyshelf.text.locales import FALLBACK
+from skyshelf.text.speaker import LANGUAGES, Speaker
+
+log = logging.getLogger("skyshelf.people")
+
+AWAY_SECONDS = 2.0  # a page that is only reloaded is not away
+PRESENT_SECONDS = 600.0  # whoever has the table open is told after a while
+_LOOK_EVERY = 20.0
+
+
+class Turn(NamedTuple):
+    """Somebody's turn at a table, named by the prompt with which it began."""
+
+    room: str
+    person: str
+    prompt: int
+
+
+class Nudger:
+    def __init__(self, people: People, channels: Channels) -> None:
+        self._people = people
+        self._house = people.house
+        self._store = people.store
+        self._channels = channels
+        self._reachable: set[str] = set()
+        self._waiting: dict[tuple[str, str], asyncio.Task[None]] = {}
+        make = postgresql.insert if self._store.shared else sqlite.insert
+        tells = make(nudge).execution_options(preserve_rowcount=True)
+        self._claim = tells.on_conflict_do_update(
+            index_elements=["person", "room"],
+            set_={"prompt": tells.excluded.prompt, "at": tells.excluded.at},
+            where=nudge.c.prompt < tells.excluded.prompt,
+        )
+        channels.on_change = self.look
+
+    async def run(self) -> None:
+        """Every start is a recovery: whose turn began while no server ran is told now."""
+        with contextlib.suppress(SkyshelfError):
+            await self.look()
+            await self._recover()
+        while True:
+            await asyncio.sleep(_LOOK_EVERY)
+            with contextlib.suppress(SkyshelfError):
+                await self.look()
+
+    async def look(self) -> None:
+        """Who can be told at all."""
+        self._reachable = await self._channels.everybody()
+
+    def stop(self) -> None:
+        for task in self._waiting.values():
+            task.cancel()
+
+    def on_turn(self, table: Table, row: Row) -> None:
+        """Something was done at a table; if somebody else is to act now, their turn has begun."""
+        who = _whose(table.room)
+        by = row.entry.seat if isinstance(row.entry, Chose) else None
+        if who and who in self._reachable and by != table.room.decider:
+            self._begin(Turn(table.id, who, table.room.prompt))
+
+    async def _recover(self) -> None:
+        query = select(room.c.id, room.c.listed).where(room.c.status == "playing")
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        for room_id, text in rows:
+            listed = Listed.read(text)
+            if listed.decider is None or listed.lesson or listed.decider >= len(listed.seats):
+                continue
+            if listed.seats[listed.decider].guest in self._reachable and self._house.keeps(room_id):
+                with contextlib.suppress(SkyshelfError):
+                    table = await self._house.table(room_id)
+                    self._begin(Turn(room_id, _whose(table.room), table.room.prompt))
+
+    def _begin(self, turn: Turn) -> None:
+        key = (turn.room, turn.person)
+        before = self._waiting.pop(key, None)
+        if before is not None:
+            before.cancel()
+        task = asyncio.create_task(self._nudge(turn))
+        self._waiting[key] = task
+        task.add_done_callback(
+            lambda done: self._waiting.pop(key, None) if self._waiting.get(key) is done else None
+        )
+
+    async def _nudge(self, turn: Turn) -> None:
+        try:
+            await asyncio.sleep(AWAY_SECONDS)
+            waited = AWAY_SECONDS
+            while waited < PRESENT_SECONDS and await self._is_there(turn):
+                await asyncio.sleep(AWAY_SECONDS)
+                waited += AWAY_SECONDS
+            quiet = (await self.wishes(turn.person)).quiet_for(self._people.now())
+            if quiet:
+                await asyncio.sleep(quiet)
+            told = await self._people.find(turn.person)
+            if told is None or not await self._still(turn):
+                return
+            now = self._people.now()
+            values = {"person": turn.person, "room": turn.room, "prompt": turn.prompt, "at": now}
+            if await self._store.write(("", 0), lambda c: c.execute(self._claim, values).rowcount != 1):
+                return
+            message = await self._message(turn, told)
+            await asyncio.gather(
+                *(self._channels.tell(each, message) for each in await self._channels.of(turn.person))
+            )
+        except SkyshelfError:
+            log.warning("somebody could not be told of their turn")
+
+    async def _is_there(self, turn: Turn) -> bool:
+        """Whether the person has the table open, at this server or another."""
+        if not await self._still(turn):
+            return False
+        table = await self._house.table(turn.room)
+        if table.watchers.streams(turn.person):
+            return True
+        seat = table.room.seat_of(turn.person)
+        return seat in await self._store.present(turn.room, self._house.alive_since())
+
+    async def _still(self, turn: Turn) -> bool:
+        """Whether it is still that turn: they may have gone on in it, and the others wait for them all the same."""
+        table = await self._house.table(turn.room)
+        return _whose(table.room) == turn.person and not any(
+            move.seat == table.room.decider for move in table.room.line[-1:]
+        )
+
+    async def wishes(self, id: str) -> Wishes:
+        query = select(person.c.wishes).where(person.c.id == id)
+        text: str | None = await self._store.read(lambda connection: connection.execute(query).scalar())
+        return Wishes.read(text or "")
+
+    async def keep_wishes(self, id: str, wishes: Wishes) -> None:
+        changed = update(person).where(person.c.id == id).values(wishes=wishes.written())
+        await self._store.write(("", 0), lambda connection: connection.execute(changed))
+
+    async def _message(self, turn: Turn, told: Person) -> Message:
+        table = await self._house.table(turn.room)
+        spoken = [each for each in told.languages if each in LANGUAGES]
+        speaker = Speaker(spoken[0] if spoken else FALLBACK)
+        own = table.room.seat_of(turn.person)
+        names = [seat.name for number, seat in seated(table.room.seats) if number != own and seat.name]
+        game = speaker.say(Phrase(f"shelf-game-{table.room.plan.game}"))
+        return Message(
+            speaker.say(Phrase("people-your-turn", {"game": game})),
+            speaker.say(Phrase("people-your-turn-with", {"names": ", ".join(names), "number": len(names)})),
+            turn.room,
+        )
+
+
+def _whose(room: Room) -> str:
+    """The person who is to act; "" if a bot is, or nobody."""
+    if room.status != "playing" or room.decider is None or room.lesson:
+        return ""
+    seat = room.seats[room.decider]
+    return seat.guest if seat.here else ""

@@ -1,0 +1,169 @@
+"""Order in the house: what people report, what organisers do about it, and what is written down of it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal, NamedTuple, TypeAlias
+
+from sqlalchemy import Connection, func, insert, select, update
+
+from skyshelf.people.people import People
+from skyshelf.people.refusal import Denial
+from skyshelf.people.schema import audit, person, report
+from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.store.schema import chat_line
+
+Verdict: TypeAlias = Literal["nothing", "warned", "suspended"]
+Deed: TypeAlias = Literal["settled", "suspended", "released", "appointed", "dismissed"]
+LONGEST = 500
+MOST_DAYS = 3650
+_MOST_OPEN_OF_ONE = 20
+_MOST_SHOWN = 200
+# Who acts from the command line has no id of their own.
+OPERATOR = "operator"
+
+
+class Report(NamedTuple):
+    """Somebody's complaint about somebody at a table; `quote` is the line that it is about, as it was said."""
+
+    id: str
+    made_at: float
+    by: str
+    about: str
+    room: str
+    line: str
+    quote: str
+    text: str
+    verdict: str
+    settled_at: float | None
+    settled_by: str
+
+
+class Deeds(NamedTuple):
+    at: float
+    by: str
+    about: str
+    what: Deed
+    why: str
+
+
+class Order:
+    def __init__(self, people: People) -> None:
+        self._people = people
+        self._store = people.store
+
+    async def complain(self, by: str, room_id: str, seat: int | None, line: str, text: str) -> None:
+        """Report what somebody does at a table, or a line that they said there. Only who is or was there may."""
+        found = await self._store.invitation(room_id)
+        if found is None:
+            raise Refusal(Reason.UNKNOWN, "no-table")
+        seats = found[1].listed.seats
+        about, quote = "", ""
+        if line:
+            about, quote = await self._said(room_id, line)
+        elif seat is not None and seat < len(seats):
+            about = seats[seat].guest
+        if not about or about == by:
+            raise Denial(Reason.ILLEGAL, "nothing-to-report")
+        values = {
+            "id": secrets.token_hex(8),
+            "made_at": self._people.now(),
+            "by": by,
+            "about": about,
+            "room": room_id,
+            "line": line,
+            "quote": quote,
+            "text": text[:LONGEST],
+            "verdict": "",
+            "settled_at": None,
+            "settled_by": "",
+        }
+
+        def work(connection: Connection) -> bool:
+            mine = (report.c.by == by) & report.c.settled_at.is_(None)
+            number = connection.execute(select(func.count()).select_from(report).where(mine)).scalar_one()
+            if number >= _MOST_OPEN_OF_ONE:
+                return False
+            same = mine & (report.c.room == room_id) & (report.c.about == about) & (report.c.line == line)
+            if connection.execute(select(report.c.id).where(same)).first() is None:
+                connection.execute(insert(report), values)
+            return True
+
+        if not await self._store.write(("", 0), work):
+            raise Denial(Reason.TOO_MUCH, "too-many-reports", most=_MOST_OPEN_OF_ONE)
+
+    async def _said(self, room_id: str, line: str) -> tuple[str, str]:
+        circle, _, n = line.partition(":")
+        if not n.isascii() or not n.isdecimal() or len(n) > 9:
+            return "", ""
+        query = select(chat_line.c.guest, chat_line.c.name, chat_line.c.text, chat_line.c.phrase).where(
+            chat_line.c.room == room_id, chat_line.c.circle == circle, chat_line.c.n == int(n)
+        )
+        row = await self._store.read(lambda connection: connection.execute(query).first())
+        return ("", "") if row is None else (row.guest, row.text or row.phrase)
+
+    async def queue(self) -> list[Report]:
+        """What waits for an organiser, the oldest first; then what was settled last."""
+        waits = select(report).where(report.c.settled_at.is_(None)).order_by(report.c.made_at)
+        done = select(report).where(report.c.settled_at.is_not(None)).order_by(report.c.settled_at.desc())
+
+        def work(connection: Connection) -> list[Report]:
+            rows = [*connection.execute(waits.limit(_MOST_SHOWN)), *connection.execute(done.limit(20))]
+            return [Report(*row) for row in rows]
+
+        return await self._store.read(work)
+
+    async def settle(self, by: str, report_id: str, verdict: Verdict, days: int, why: str) -> None:
+        """Decide about a report; with `suspended` its subject may do nothing for some days."""
+        query = select(report.c.about).where(report.c.id == report_id, report.c.settled_at.is_(None))
+        about = await self._store.read(lambda connection: connection.execute(query).scalar())
+        if about is None:
+            raise Denial(Reason.STALE, "settled-already")
+        if verdict == "suspended":
+            await self.suspend(by, about, days, why)
+        now = self._people.now()
+        done = (
+            update(report)
+            .where(report.c.id == report_id)
+            .values(verdict=verdict, settled_at=now, settled_by=by)
+        )
+
+        def work(connection: Connection) -> None:
+            connection.execute(done)
+            note(connection, now, by, about, "settled", f"{verdict}: {why}" if why else verdict)
+
+        await self._store.write(("", 0), work)
+
+    async def suspend(self, by: str, about: str, days: int, why: str) -> None:
+        """For some days a person may look, and do nothing; 0 lets them again."""
+        if await self._people.find(about) is None:
+            raise Denial(Reason.ILLEGAL, "only-people-suspended")
+        now = self._people.now()
+        await self._store.write(("", 0), lambda connection: suspend(connection, now, by, about, days, why))
+        await self._people.standings.changed(about)
+
+    async def deeds(self) -> list[Deeds]:
+        columns = (audit.c.at, audit.c.by, audit.c.about, audit.c.what, audit.c.why)
+        query = select(*columns).order_by(audit.c.at.desc()).limit(_MOST_SHOWN)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [Deeds(*row) for row in rows]
+
+
+def suspend(connection: Connection, now: float, by: str, about: str, days: int, why: str) -> None:
+    until = now + min(days, MOST_DAYS) * 86_400 if days else None
+    changed = update(person).where(person.c.id == about)
+    connection.execute(changed.values(suspended_until=until, suspended_for=why[:LONGEST] if days else ""))
+    note(connection, now, by, about, "suspended" if days else "released", f"{days} d: {why}" if days else why)
+
+
+def appoint(connection: Connection, now: float, by: str, about: str, yes: bool) -> None:
+    """An organiser sees what people report, and may suspend."""
+    changed = update(person).where(person.c.id == about)
+    connection.execute(changed.values(role="organiser" if yes else ""))
+    note(connection, now, by, about, "appointed" if yes else "dismissed", "")
+
+
+def note(connection: Connection, now: float, by: str, about: str, what: Deed, why: str) -> None:
+    """Write down what was done; nobody can take it out again."""
+    values = {"id": secrets.token_hex(8), "at": now, "by": by, "about": about, "what": what, "why": why}
+    connection.execute(insert(audit), values)

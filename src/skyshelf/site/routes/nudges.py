@@ -1,0 +1,140 @@
+"""Where and when one is told that it is one's turn; and links by mail, where there is a mail server."""
+
+from __future__ import annotations
+
+import secrets
+import smtplib
+
+from litestar import get, post
+from litestar.params import JSONBody
+
+from skyshelf.engine.phrase import Phrase
+from skyshelf.people.nudges.channels import Message
+from skyshelf.people.nudges.wishes import Wishes
+from skyshelf.people.refusal import Denial
+from skyshelf.site import limits
+from skyshelf.site.problems import REFUSALS
+from skyshelf.site.render import say
+from skyshelf.site.routes.people import at_home, place_of
+from skyshelf.site.visit import Asked, Visit, visit_of
+from skyshelf.tables.protocol.nudges import (
+    ChannelBody,
+    ChannelNote,
+    MailBody,
+    NudgesNote,
+    TriedNote,
+    WishesBody,
+    WishesNote,
+)
+from skyshelf.tables.protocol.people import CodeBody, DropBody
+from skyshelf.tables.refusal import Reason
+
+_MAIL_SECONDS = 900.0
+
+
+@get("/people/channels", responses=REFUSALS, cost=3)
+async def channels(request: Asked) -> NudgesNote:
+    """Where one is told, and when not."""
+    visit, person = at_home(request)
+    return await _note(visit, person.id)
+
+
+async def _note(visit: Visit, id: str) -> NudgesNote:
+    club = visit.site.club
+    wishes = await club.nudger.wishes(id)
+    return NudgesNote(
+        channels=[ChannelNote(each.id, each.kind, each.about) for each in await club.channels.of(id)],
+        wishes=WishesNote(wishes.quiet_from, wishes.quiet_to),
+        push_key=(await club.channels.sender()).public,
+        mail=club.channels.post is not None,
+    )
+
+
+@post("/people/channels", responses=REFUSALS, cost=20)
+async def add_channel(request: Asked, data: JSONBody[ChannelBody]) -> NudgesNote:
+    """Be told somewhere. A mail address is asked first whether it wants to."""
+    visit, person = at_home(request)
+    found, origin = visit.site.club.channels, place_of(request).origin
+    if data.kind == "webhook":
+        await found.add_webhook(person.id, data.address, data.form, origin)
+    elif data.kind == "push":
+        await found.add_push(person.id, data.address, data.p256dh, data.auth, origin)
+    else:
+        code = await _ticket(visit, person.id, data.address)
+        await _send(visit, data.address, "people-mail-confirm", f"{origin}/me/mail-{code}")
+    return await _note(visit, person.id)
+
+
+async def _ticket(visit: Visit, id: str, address: str) -> str:
+    code, now = secrets.token_hex(12), visit.site.house.now()
+    await visit.site.club.people.tickets.give("mail", code, id, now + _MAIL_SECONDS, now, address)
+    return code
+
+
+async def _send(visit: Visit, to: str, word: str, link: str) -> None:
+    found = visit.site.club.channels.post
+    if found is None:
+        raise Denial(Reason.ILLEGAL, "no-mail")
+    visit.site.limiter.take(limits.LETTERS, visit.address)
+    text = say(visit.language, Phrase(f"{word}-text"))
+    try:
+        await found.send(to, say(visit.language, Phrase(word)), f"{text}\n\n{link}\n")
+    except (OSError, smtplib.SMTPException) as error:
+        raise Denial(Reason.UNAVAILABLE, "mail-failed") from error
+
+
+@post("/people/mail/confirm", status_code=200, responses=REFUSALS, cost=10)
+async def confirm_mail(request: Asked, data: JSONBody[CodeBody]) -> NudgesNote:
+    """The link from a letter was followed: from now on one is told there."""
+    visit, person = at_home(request)
+    visit.site.limiter.take(limits.SIGN_INS, visit.address)
+    found = await visit.site.club.people.tickets.take("mail", data.code, visit.site.house.now())
+    if found is None or found.person != person.id:
+        raise Denial(Reason.ILLEGAL, "stale-mail")
+    await visit.site.club.channels.add_mail(person.id, found.about, place_of(request).origin)
+    return await _note(visit, person.id)
+
+
+@post("/people/mail", status_code=200, responses=REFUSALS, cost=20)
+async def mail_link(request: Asked, data: JSONBody[MailBody]) -> TriedNote:
+    """Have a link sent that signs in, to an address that was confirmed; whether it was is not told."""
+    visit = visit_of(request)
+    visit.site.limiter.take(limits.SIGN_INS, visit.address)
+    club = visit.site.club
+    if club.channels.post is None:
+        raise Denial(Reason.ILLEGAL, "no-mail")
+    id = await club.channels.by_mail(data.mail)
+    if id:
+        code = await club.people.invite_by_mail(id, _MAIL_SECONDS)
+        await _send(visit, data.mail, "people-mail-link", f"{place_of(request).origin}/me/{code}")
+    return TriedNote(True)
+
+
+@post("/people/channels/drop", status_code=200, responses=REFUSALS)
+async def drop_channel(request: Asked, data: JSONBody[DropBody]) -> NudgesNote:
+    """Be told there no longer."""
+    visit, person = at_home(request)
+    await visit.site.club.channels.drop(person.id, data.id)
+    return await _note(visit, person.id)
+
+
+@post("/people/channels/try", status_code=200, responses=REFUSALS, cost=20)
+async def try_channel(request: Asked, data: JSONBody[DropBody]) -> TriedNote:
+    """Send a message to a channel of one's own, to see whether it comes."""
+    visit, person = at_home(request)
+    visit.site.limiter.take(limits.TRIALS, person.id)
+    found = visit.site.club.channels
+    channel = next((each for each in await found.of(person.id) if each.id == data.id), None)
+    if channel is None:
+        raise Denial(Reason.UNKNOWN, "no-channel")
+    title, text = (say(visit.language, Phrase(f"people-trial{part}")) for part in ("", "-text"))
+    return TriedNote(await found.tell(channel, Message(title, text, "")))
+
+
+@post("/people/wishes", status_code=200, responses=REFUSALS)
+async def keep_wishes(request: Asked, data: JSONBody[WishesBody]) -> WishesNote:
+    """When one wants to be left alone."""
+    visit, person = at_home(request)
+    wishes = Wishes(data.quiet_from, data.quiet_to, data.zone, data.offset)
+    await visit.site.club.nudger.keep_wishes(person.id, wishes)
+    return WishesNote(wishes.quiet_from, wishes.quiet_to)

@@ -1,0 +1,112 @@
+"""Ratings: who is rated where, and how a rating came about."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from litestar import get
+from litestar.params import PathParameter, QueryParameter
+
+from skyshelf.engine.phrase import Phrase
+from skyshelf.games.shelf import NAMES, game_named
+from skyshelf.ratings.book import public_id
+from skyshelf.ratings.fold import Ladder, Rated, Rating, Ratings
+from skyshelf.ratings.protocol import HistoryNote, LadderNote, RatedListNote, RatedNote, RatingPoint
+from skyshelf.site.problems import REFUSALS
+from skyshelf.site.render import say
+from skyshelf.site.visit import Asked, visit_of
+from skyshelf.tables.refusal import Reason, Refusal
+
+GameName: TypeAlias = Annotated[str, PathParameter(max_length=32)]
+WayName: TypeAlias = Annotated[str, QueryParameter(max_length=32)]
+Seats: TypeAlias = Annotated[int, QueryParameter(ge=1, le=8)]
+Who: TypeAlias = Annotated[str, PathParameter(max_length=32)]
+
+_MOST = 200
+_KINDS: dict[str, Literal["person", "bot", "rival"]] = {"p": "person", "b": "bot", "r": "rival"}
+
+
+@get("/ratings", responses=REFUSALS, cost=5)
+async def ladders(request: Asked) -> list[LadderNote]:
+    """What is rated here, and how many are rated there."""
+    visit = visit_of(request)
+    found = await visit.site.ratings.ratings()
+    return [_ladder(found, each, visit.language) for each in sorted(found.ladders)]
+
+
+@get("/ratings/{game:str}", responses=REFUSALS, cost=10)
+async def rated(request: Asked, game: GameName, way: WayName, seats: Seats) -> RatedListNote:
+    """Those who are rated in one way of playing, the best first; provisional ones behind the others."""
+    visit = visit_of(request)
+    found = await visit.site.ratings.ratings()
+    ladder = _known(found, game, way, seats)
+    ordered = sorted(
+        found.ladders[ladder].items(), key=lambda one: (one[1].provisional, -one[1].shown, one[1].name)
+    )
+    notes = [_note(ladder, who, rating, visit.guest.id, visit.language) for who, rating in ordered[:_MOST]]
+    return RatedListNote(_ladder(found, ladder, visit.language), notes)
+
+
+@get("/ratings/{game:str}/{who:str}", responses=REFUSALS, cost=10)
+async def history(request: Asked, game: GameName, who: Who, way: WayName, seats: Seats) -> HistoryNote:
+    """How somebody's rating came about, game by game; `me` is oneself."""
+    visit = visit_of(request)
+    found = await visit.site.ratings.ratings()
+    ladder = _known(found, game, way, seats)
+    wanted = public_id(Rated("p", visit.guest.id)) if who == "me" else who
+    for each, rating in found.ladders[ladder].items():
+        if public_id(each) == wanted:
+            points = [RatingPoint(point.at, point.room, point.shown, point.won) for point in rating.history]
+            note = _note(ladder, each, rating, visit.guest.id, visit.language)
+            return HistoryNote(_ladder(found, ladder, visit.language), note, points)
+    raise _nobody()
+
+
+def _known(found: Ratings, game: str, way: str, seats: int) -> Ladder:
+    ladder = Ladder(game, way, seats)
+    if ladder not in found.ladders:
+        raise _nobody()
+    return ladder
+
+
+def _nobody() -> Refusal:
+    refusal = Refusal(Reason.UNKNOWN, "no-page")
+    refusal.phrase = Phrase("ratings-nobody")
+    return refusal
+
+
+def _ladder(found: Ratings, ladder: Ladder, language: str) -> LadderNote:
+    title = say(language, Phrase(f"shelf-way-{ladder.way}"))
+    return LadderNote(ladder.game, ladder.way, title, ladder.seats, len(found.ladders[ladder]))
+
+
+def _note(ladder: Ladder, who: Rated, rating: Rating, guest: str, language: str) -> RatedNote:
+    name = rating.name
+    if who.kind == "b":
+        name = who.id
+    elif who.kind == "r":
+        name = _rival_said(ladder.game, who.id, language)
+    return RatedNote(
+        who=public_id(who),
+        kind=_KINDS[who.kind],
+        name=name,
+        shown=rating.shown,
+        provisional=rating.provisional,
+        games=rating.games,
+        wins=rating.wins,
+        me=who.kind == "p" and bool(guest) and who.id == guest,
+    )
+
+
+def _rival_said(game: str, rival: str, language: str) -> str:
+    """The horde with its level and outsider, in the words that the game has for its settings."""
+    if game not in NAMES:
+        return rival
+    speech = game_named(game).speech
+    words = []
+    for part in rival.split(","):
+        name, _, value = part.partition("=")
+        key = f"{speech}-setting-{name}-{value.lower()}"
+        said = say(language, Phrase(key))
+        words.append(value.replace("_", " ").capitalize() if said == f"[{key}]" else said)
+    return " · ".join(words)

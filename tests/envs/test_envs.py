@@ -1,0 +1,134 @@
+"""What our environments promise beyond what the libraries test."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+
+from skyshelf import envs
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.seat import SEATS
+from skyshelf.envs.observation import MOST_IDS
+from skyshelf.envs.on_gymnasium import register
+from skyshelf.envs.title import Title
+from skyshelf.games.shelf import NAMES, game_named
+from skyshelf.lab.battery.promises import play
+
+
+def test_every_game_of_the_shelf_has_one_by_its_name() -> None:
+    assert [getattr(envs, f"{name}_v0") for name in NAMES] == [Title(name) for name in NAMES]
+    with pytest.raises(AttributeError, match="painters_v0"):
+        _ = envs.chess_v0
+
+
+def test_the_same_seed_gives_the_same_games_one_after_the_other() -> None:
+    one, other = envs.painters_v0.env(), envs.painters_v0.env()
+    for seed in (3, None):
+        one.reset(seed=seed)
+        other.reset(seed=seed)
+        assert one.render() == other.render()
+    other.reset(seed=3)
+    assert one.render() != other.render()
+
+
+def test_actions_are_the_options_in_their_order() -> None:
+    env = envs.painters_v0.env()
+    env.reset(seed=1)
+    texts = env.option_texts()
+    decision = env.position.decision
+    assert decision is not None
+    assert texts == [option.text() for option in decision.options]
+    assert env.observe(env.agent_selection)["action_mask"].sum() == len(texts)
+    others = next(agent for agent in env.agents if agent != env.agent_selection)
+    assert env.observe(others)["action_mask"].sum() == 0
+    with pytest.raises(SkyshelfError, match=f"there are {len(texts)} now"):
+        env.step(len(texts))
+
+
+def test_winners_get_one_and_losers_minus_one() -> None:
+    env = envs.painters_v0.env(observed=False)
+    env.reset(seed=4)
+    rng = np.random.default_rng(4)
+    rewards = {}
+    for agent in env.agent_iter():
+        observation, reward, over, _, _ = env.last()
+        if over:
+            rewards[agent] = reward
+        env.step(None if over else int(rng.integers(observation["action_mask"].sum())))
+    assert sorted(rewards.values()) == [-1.0, 1.0]
+    assert env.position.outcome is not None
+    (winner,) = env.position.outcome.winners
+    assert rewards[f"seat_{winner}"] == 1.0
+
+
+def test_a_game_is_cut_after_so_many_choices() -> None:
+    env = envs.skytear_v0.env(seats=3, observed=False, max_cycles=7)
+    env.reset(seed=1)
+    taken = 0
+    for _ in env.agent_iter():
+        _, _, over, cut, _ = env.last()
+        assert not over
+        taken += not cut
+        env.step(None if cut else 0)
+    assert taken == 7
+
+
+def test_a_solo_seat_is_asked_only_its_own_choices() -> None:
+    env = envs.skytear_v0.solo(seats=2, seat=1, others=["greedy", "random"])
+    observation, _ = env.reset(seed=2)
+    for _ in range(20):
+        assert env.position.decision is not None
+        assert env.position.decision.seat == 1
+        observation, _, over, _, _ = env.step(int(observation["action_mask"].argmax()))
+        assert not over
+
+
+def test_an_action_that_is_not_open_loses_the_solo_game() -> None:
+    env = envs.horde_v0.solo()
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(255)
+    assert (reward, over, info) == (-1.0, True, {"illegal": 255})
+
+
+def test_gymnasium_finds_it_by_its_name() -> None:
+    register()
+    env = gymnasium.make("skyshelf/painters_v0", seats=3, others="greedy")
+    observation, _ = env.reset(seed=1)
+    assert env.observation_space.contains(observation)
+
+
+def test_openspiel_finds_it_by_its_name() -> None:
+    assert envs.horde_v0.openspiel(2, {"mode": "coop"}).num_players() == 2
+    game = pyspiel.load_game("skyshelf/horde_v0(players=2,settings=mode:coop;difficulty:hard)")
+    state = game.new_initial_state()
+    state.apply_action(5)
+    assert state.position.rules.mode is not None
+
+
+def test_a_state_of_openspiel_comes_back_from_its_text() -> None:
+    game = envs.painters_v0.openspiel(deals=8)
+    state = game.new_initial_state()
+    for _ in range(12):
+        state.apply_action(state.legal_actions()[0])
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(again) == str(state)
+    assert again.legal_actions() == state.legal_actions()
+
+
+def test_a_resampled_table_shows_its_owner_the_same() -> None:
+    game = envs.horde_v0.openspiel(deals=8)
+    state = game.new_initial_state()
+    state.apply_action(3)
+    other = state.resample(0, 17)
+    assert state.observation_string(0) == other.observation_string(0)
+    assert state.position.rng != other.position.rng
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_portrait_is_cut_off(name: str) -> None:
+    game = game_named(name)
+    for state in play(game, game.fewest, {}, 3):
+        if state.decision is not None:
+            assert len(game.portrait(game.view(state, SEATS[state.decision.seat])).ids) <= MOST_IDS

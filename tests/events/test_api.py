@@ -1,0 +1,172 @@
+"""Events over HTTP: who may do what, and that what is refused is a sentence and changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.site.conftest import server, start_server
+from tests.site.running import Browser, ServerThread, wait_for
+
+__all__ = ["server", "start_server"]
+
+PLAN = {"name": "Club night", "game": "whispers", "rounds": 2, "ready": 120, "pause": 0}
+
+
+def make(browser: Browser, **plan: Any) -> str:
+    answer = browser.http.post("/api/events", json={**PLAN, **plan})
+    assert answer.status_code == 201, answer.text
+    event: str = answer.json()["event"]
+    return event
+
+
+def look(browser: Browser, event: str) -> dict[str, Any]:
+    answer = browser.http.get(f"/api/events/{event}")
+    assert answer.status_code == 200, answer.text
+    state: dict[str, Any] = answer.json()
+    return state
+
+
+def do(browser: Browser, event: str, deed: str, **body: Any) -> httpx.Response:
+    return browser.http.post(f"/api/events/{event}/{deed}", json=body)
+
+
+@pytest.fixture
+def people(server: ServerThread) -> list[Browser]:
+    return [Browser(server.url, name) for name in ("Olga", "Ada", "Ben", "Cleo")]
+
+
+def running(people: list[Browser]) -> str:
+    """Ada, Ben and Cleo take part, and round 1 is paired."""
+    olga, *players = people
+    event = make(olga)
+    for each in players:
+        assert do(each, event, "join").status_code == 200
+    assert do(olga, event, "start").status_code == 200
+    wait_for(lambda: look(olga, event)["event"]["rounds"])
+    return event
+
+
+def test_a_round_from_the_link_to_the_result(people: list[Browser]) -> None:
+    olga, *players = people
+    event = running(people)
+    shown = look(olga, event)
+    assert shown["organiser"]
+    assert shown["me"] is None
+    (pair, bye) = shown["event"]["rounds"][0]["groups"]
+    assert bye["how"] == "bye"
+    there = [each for each in players if look(each, event)["me"] in pair["players"]]
+    for each in there:
+        assert do(each, event, "ready", round=1).status_code == 200
+    wait_for(lambda: look(olga, event)["event"]["rounds"][0]["groups"][0]["table"])
+    table = look(olga, event)["event"]["rounds"][0]["groups"][0]["table"]
+    wait_for(lambda: there[0].look(table)["room"]["status"] == "playing")
+    assert there[0].look(table)["room"]["event"] == event
+    assert there[0].post(table, "ask", what="resign").status_code == 200
+    wait_for(lambda: look(olga, event)["event"]["rounds"][0]["closed"])
+    loser = look(there[0], event)["me"]
+    points = look(olga, event)["event"]["rounds"][0]["groups"][0]
+    assert points["points"][points["players"].index(loser)] == 0
+
+
+def test_news_come_when_something_happens(people: list[Browser]) -> None:
+    olga, ada, *_ = people
+    event = make(olga)
+    known = look(olga, event)["event"]["version"]
+    assert do(ada, event, "join").status_code == 200
+    told = olga.http.get(f"/api/events/{event}/news", params={"after": known}).json()
+    assert [each["name"] for each in told["event"]["players"]] == ["Ada"]
+
+
+def test_an_id_of_a_person_is_told_to_nobody(people: list[Browser], server: ServerThread) -> None:
+    event = running(people)
+    live = server.site.hall._events[event].event
+    secret = {member.person for player in live.players for member in player.members} | {
+        live.organiser,
+        live.seed,
+    }
+    text = people[1].http.get(f"/api/events/{event}").text
+    assert not any(each in text for each in secret)
+
+
+def test_what_is_refused_is_a_sentence_and_changes_nothing(people: list[Browser]) -> None:
+    olga, ada, ben, cleo = people
+    event = running(people)
+    before = look(olga, event)["event"]
+    idle = next(
+        each
+        for each in (ada, ben, cleo)
+        if look(each, event)["me"] == before["rounds"][0]["groups"][1]["players"][0]
+    )
+    stranger = Browser(str(olga.http.base_url), "Zoe", "pl")
+    correction = {"round": 1, "group": 0, "ranks": [1, 2], "reason": "I say so"}
+    attempts: list[tuple[Browser, str, dict[str, Any], int]] = [
+        (ada, "join", {}, 409),  # again
+        (ada, "join", {"pool": "x" * 4001}, 400),
+        (ada, "start", {}, 403),
+        (olga, "start", {}, 409),  # again
+        (stranger, "ready", {"round": 1}, 403),  # foreign
+        (idle, "ready", {"round": 1}, 409),  # has a bye
+        (ada, "ready", {"round": 9}, 409),
+        (ada, "ready", {"round": -1}, 400),
+        (ada, "correct", correction, 403),  # forged
+        (stranger, "correct", correction, 403),
+        (olga, "correct", {**correction, "reason": "  "}, 422),
+        (olga, "correct", {**correction, "ranks": [1, 2, 3]}, 422),
+        (olga, "correct", {**correction, "ranks": [2, 2]}, 422),
+        (olga, "correct", {**correction, "group": 9}, 404),
+        (olga, "correct", {**correction, "round": 7}, 404),
+        (olga, "correct", {**correction, "group": 1}, 422),  # a bye is no game
+        (ada, "bots", {"level": "easy"}, 403),
+        (olga, "apart", {"one": 1, "other": 1}, 422),
+        (olga, "apart", {"one": 1, "other": 99}, 404),
+        (ada, "send-away", {"player": 1}, 403),
+        (ada, "challenge", {"player": 0}, 422),
+        (ada, "call-off", {"reason": "No more"}, 403),
+        (ada, "pool", {"pool": "Yami"}, 422),
+    ]
+    for browser, deed, body, status in attempts:
+        answer = do(browser, event, deed, **body)
+        assert answer.status_code == status, (deed, body, answer.text)
+        text = answer.json()["text"]
+        assert text.endswith((".", "x]", "`")) or status == 400, text
+        assert not text.startswith("["), text
+    assert look(olga, event)["event"] == before
+    assert do(stranger, event, "ready", round=1).json()["text"] == "Nie bierzesz udziału w tym turnieju."
+    assert olga.http.get("/api/events/nothing").status_code == 404
+
+
+def test_the_same_request_again_is_carried_out_once(people: list[Browser]) -> None:
+    olga, ada, *_ = people
+    event = make(olga)
+    first = do(ada, event, "join", key="one")
+    assert do(ada, event, "join", key="one").json() == first.json()
+    assert len(look(olga, event)["event"]["players"]) == 1
+
+
+def test_a_correction_has_a_reason_that_everybody_reads(people: list[Browser]) -> None:
+    olga, ada, *_ = people
+    event = running(people)
+    said = do(olga, event, "correct", round=1, group=0, ranks=[1, 2], reason="Both agreed.")
+    assert said.status_code == 200
+    (correction,) = look(ada, event)["event"]["corrections"]
+    assert (correction["reason"], correction["points"]) == ("Both agreed.", [12, 0])
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        {"game": "horde", "seats": 2},  # together against the horde: one side
+        {"clock": {"kind": "none"}},
+        {"name": " "},
+        {"format": "swiss-knockout", "cut": 3},
+        {"game": "painters", "seats": 4, "format": "knockout"},
+        {"pools": True},
+    ],
+)
+def test_a_plan_that_makes_no_event_is_refused(people: list[Browser], plan: dict[str, Any]) -> None:
+    answer = people[0].http.post("/api/events", json={**PLAN, **plan})
+    assert answer.status_code == 422
+    assert people[0].http.get("/api/events").json() == []

@@ -1,0 +1,261 @@
+"""What each format promises: knock-out, league, ladder, teams, tables of four; and who is late, gone or absent."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import structs
+
+from skyshelf.events import deeds
+from skyshelf.events.entries import Resulted
+from skyshelf.events.event import Event
+from skyshelf.events.plan import EventPlan
+from skyshelf.events.scoring import margins_of, points_for
+from skyshelf.events.seating import table_sizes
+from skyshelf.events.standings import standings
+from skyshelf.tables.refusal import Refusal
+from tests.events.play import ORGANISER, Played
+
+PLAN = EventPlan("Club night", "painters", rounds=4, ready=0, pause=0)
+EIGHT = ("ada", "ben", "cleo", "dan", "eve", "finn", "gus", "hana")
+
+
+def plan(**changes: object) -> EventPlan:
+    return structs.replace(PLAN, **changes)
+
+
+def words(refusal: pytest.ExceptionInfo[Refusal]) -> str:
+    return refusal.value.phrase.key
+
+
+@pytest.mark.parametrize(
+    ("ranks", "points"),
+    [
+        ((1, 2), (12, 0)),
+        ((1, 1), (6, 6)),
+        ((1, 0), (12, 0)),
+        ((0, 0), (0, 0)),
+        ((2, 1, 3), (6, 12, 0)),
+        ((1, 1, 3), (9, 9, 0)),
+        ((1, 2, 3, 4), (12, 8, 4, 0)),
+        ((1, 99), (12, 0)),
+    ],
+)
+def test_a_point_is_shared_out_by_whom_one_is_ahead_of(
+    ranks: tuple[int, ...], points: tuple[int, ...]
+) -> None:
+    assert points_for(ranks) == points
+
+
+def test_a_margin_is_how_far_one_is_ahead_of_all_others() -> None:
+    assert margins_of((30, 20)) == (10, -10)
+    assert sum(margins_of((7, 5, 9, 1))) == 0
+
+
+@pytest.mark.parametrize(
+    ("people", "sizes"),
+    [(8, [4, 4]), (7, [4, 3]), (6, [3, 3]), (5, [3, 2]), (9, [3, 3, 3]), (13, [4, 3, 3, 3]), (2, [2])],
+)
+def test_tables_of_four_are_filled_with_threes(people: int, sizes: list[int]) -> None:
+    assert sorted(table_sizes(people, 4, 3 if people > 5 else 2), reverse=True) == sizes
+
+
+def test_everybody_has_a_table_of_three_or_four() -> None:
+    story = Played(plan(seats=4, rounds=2)).join(*EIGHT[:7]).open()
+    assert sorted(len(group.players) for group in story.event.rounds[0].groups) == [3, 4]
+    story.play_round()
+    one, two = ([set(group.players) for group in round.groups] for round in story.event.rounds)
+    assert max(len(first & second) for first in one for second in two) <= 2, "few meet again"
+
+
+def test_the_best_seeds_can_only_meet_in_the_end() -> None:
+    story = Played(plan(format="knockout")).join(*EIGHT).open()
+    event = story.event
+    best = {seed: place for place, seed in enumerate(event.seeds)}
+    for _ in range(3):
+        story.play_round(lambda group: (1, 2) if best[group.present[0]] < best[group.present[1]] else (2, 1))
+    assert {event.seeds[0], event.seeds[1]} == set(event.rounds[-1].groups[0].players)
+    assert standings(event)[0].player == event.seeds[0]
+    assert event.status == "over"
+
+
+def test_a_drawn_knock_out_game_is_played_again_with_sides_exchanged_and_then_the_seed_decides() -> None:
+    story = Played(plan(format="knockout")).join("ada", "ben").open()
+    group = story.event.rounds[0].groups[0]
+    first = group.present
+    story.finish(0, (1, 1))
+    assert group.result is None
+    assert group.present == first[::-1]
+    story.finish(0, (1, 1))
+    assert story.status == "over"
+    assert standings(story.event)[0].player == story.event.seeds[0]
+
+
+def test_the_best_of_a_swiss_go_on_and_have_no_second_bye() -> None:
+    story = Played(plan(format="swiss-knockout", rounds=2, cut=8)).join(*EIGHT[:7]).open()
+    story.play_round().play_round()
+    assert len(story.event.seeds) == 4, "a full bracket of those who are there"
+    assert [line.player for line in standings(story.event)][:4] != []
+    story.play_round().play_round()
+    assert story.status == "over"
+
+
+@pytest.mark.parametrize("people", [4, 5])
+def test_in_a_league_everybody_meets_everybody_once(people: int) -> None:
+    story = Played(plan(format="league")).join(*EIGHT[:people]).open()
+    while story.status == "running":
+        story.play_round()
+    assert sorted(story.event.met().values()) == [1] * (people * (people - 1) // 2)
+    assert all(player.byes == people % 2 for player in story.event.players)
+
+
+def test_whoever_wins_a_challenge_takes_the_place() -> None:
+    story = Played(plan(format="ladder", reach=2)).join("ada", "ben", "cleo", "dan").open()
+    event = story.event
+    before = list(event.ladder)
+    challenger, target = event.players[before[2]], event.players[before[0]]
+    person = challenger.members[0].person
+    story.keep(deeds.challenge(event, person, target.number), person)
+    with pytest.raises(Refusal) as refusal:
+        deeds.challenge(event, person, before[1])
+    assert words(refusal) == "events-game-open"
+    story.serve().finish(0, (1, 2))
+    assert event.ladder == [before[2], before[0], before[1], before[3]]
+    last = event.players[before[3]].members[0].person
+    with pytest.raises(Refusal) as refusal:
+        deeds.challenge(event, last, before[2])
+    assert words(refusal) == "events-out-of-reach"
+
+
+def test_a_team_plays_when_it_is_complete() -> None:
+    teams = EventPlan("Teams", "skytear", {"format": "random"}, seats=4, rounds=1, ready=0, pause=0)
+    story = Played(teams)
+    for person, team in (("ada", "Owls"), ("cleo", "Foxes")):
+        story.keep(deeds.join(story.event, person, person.capitalize(), team=team), person)
+    with pytest.raises(Refusal) as refusal:
+        deeds.open_event(story.event, ORGANISER)
+    assert words(refusal) == "events-too-few"
+    for person, number in (("ben", 0), ("dan", 1)):
+        story.keep(deeds.join(story.event, person, person.capitalize(), player=number), person)
+    with pytest.raises(Refusal) as refusal:
+        deeds.join(story.event, "eve", "Eve", player=0)
+    assert words(refusal) == "events-team-full"
+    story.open()
+    assert [sorted(group.players) for group in story.event.rounds[0].groups] == [[0, 1]]
+
+
+def test_two_who_are_kept_apart_never_meet() -> None:
+    story = Played(PLAN).join("ada", "ben", "cleo", "dan")
+    story.keep(deeds.keep_apart(story.event, ORGANISER, 0, 1), ORGANISER)
+    story.open()
+    while story.status == "running":
+        story.play_round()
+    assert (0, 1) not in story.event.met()
+    assert len(story.event.rounds) == 4, "others meet again instead of an end"
+
+
+def test_whoever_does_not_come_in_time_has_lost() -> None:
+    story = Played(plan(ready=120, rounds=1)).join("ada", "ben").open().ready("ada")
+    story.wait(119)
+    assert story.status == "running"
+    story.wait(2)
+    assert story.status == "over"
+    line = standings(story.event)[0]
+    assert (story.event.players[line.player].name, line.points) == ("Ada", 12)
+
+
+def test_if_nobody_comes_nobody_gets_anything() -> None:
+    story = Played(plan(ready=120, rounds=1)).join("ada", "ben").open().wait(121)
+    assert [line.points for line in standings(story.event)] == [0, 0]
+
+
+def test_at_a_table_of_four_the_others_play_without_the_one_who_is_absent() -> None:
+    story = Played(plan(ready=120, rounds=1, seats=4)).join(*EIGHT[:4]).open().ready(*EIGHT[:3]).wait(121)
+    group = story.event.rounds[0].groups[0]
+    assert len(group.present) == 3
+    story.play_round()
+    assert group.points_of(3) == 0
+    assert sorted(line.points for line in standings(story.event)) == [0, 0, 6, 12]
+
+
+def test_a_late_entry_gets_half_a_point_for_each_round_missed_and_only_until_half_of_them() -> None:
+    story = Played(PLAN).join(*EIGHT[:4]).open().play_round()
+    story.join("eve")
+    assert story.event.players[4].head_start == 12, "rounds 1 and 2 have begun"
+    story.play_round()
+    assert not story.event.entry_open
+    with pytest.raises(Refusal) as refusal:
+        deeds.join(story.event, "finn", "Finn")
+    assert words(refusal) == "events-entry-closed"
+    assert story.event.entry_until is not None
+
+
+def test_going_and_coming_again_brings_no_point_and_no_bye() -> None:
+    story = Played(plan(rounds=6)).join("ada", "ben", "cleo").open()
+    idle = next(group.players[0] for group in story.event.rounds[0].groups if len(group.players) == 1)
+    other = next(player for player in range(3) if player != idle)
+    person = story.event.players[other].members[0].person
+    story.keep(deeds.leave(story.event, person), person)
+    story.keep(deeds.join(story.event, person, "Somebody else"), person)
+    assert len(story.event.players) == 3, "the same player"
+    while story.status == "running":
+        story.play_round()
+    assert story.event.players[other].byes == 0
+    assert story.event.players[other].head_start == 0
+    assert all(player.byes <= 1 for player in story.event.players)
+
+
+def test_the_next_round_is_there_as_soon_as_one_closes() -> None:
+    story = Played(plan(pause=300)).join(*EIGHT[:4]).open().play_round()
+    assert len(story.event.rounds) == 2
+    assert story.event.rounds[1].groups[0].opens_at == story.now + 300
+
+
+def test_a_game_that_is_not_over_with_its_round_counts_as_it_stands() -> None:
+    story = Played(plan(rounds=1)).join("ada", "ben").open().wait(PLAN.round_seconds + 1)
+    result = story.event.rounds[0].groups[0].result
+    assert result is not None
+    assert (result.how, result.points) == ("time", (6, 6))
+
+
+def test_a_result_of_a_knock_out_cannot_be_changed_once_the_next_round_is_paired() -> None:
+    story = Played(plan(format="knockout")).join(*EIGHT[:4]).open().play_round()
+    with pytest.raises(Refusal) as refusal:
+        deeds.correct(story.event, ORGANISER, 1, 0, (2, 1), "Wrong.")
+    assert words(refusal) == "events-next-round-paired"
+
+
+def test_a_corrected_result_counts_and_the_pairings_stand() -> None:
+    story = Played(PLAN).join(*EIGHT[:4]).open().play_round()
+    paired = story.names(2)
+    first = story.event.rounds[0].groups[0]
+    before = first.result
+    story.keep(deeds.correct(story.event, ORGANISER, 1, 0, (1, 1), "It was a draw."), ORGANISER)
+    assert first.result != before
+    assert first.result is not None
+    assert first.result.points == (6, 6)
+    assert story.names(2) == paired
+    assert [each.reason for each in story.event.corrections] == ["It was a draw."]
+
+
+def test_an_event_with_too_few_people_is_called_off_at_its_time() -> None:
+    story = Played(plan(starts_at=2_000.0)).join("ada").wait(999)
+    assert story.status == "open"
+    story.wait(2)
+    assert story.status == "called-off"
+
+
+def test_the_seed_was_fixed_before_anybody_joined() -> None:
+    from hashlib import sha256
+
+    story = Played(PLAN, seed="abc")
+    assert story.event.commitment == sha256(b"abc").hexdigest()
+    assert Event.read(story.rows).commitment == story.event.commitment
+
+
+def test_equal_points_are_told_apart_by_the_margin_and_then_by_lot() -> None:
+    story = Played(plan(rounds=1)).join(*EIGHT[:4]).open()
+    for number, scores in ((0, (30, 10)), (1, (25, 20))):
+        story.keep(Resulted(1, number, (1, 2), scores))
+    story.serve()
+    table = standings(story.event)
+    assert [line.margin for line in table] == [20, 5, -5, -20]

@@ -1,0 +1,160 @@
+"""Events of a server: tables are laid, results are taken from their journals, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import pytest
+
+from skyshelf.engine.seat import Seat
+from skyshelf.events import deeds
+from skyshelf.events.hall import Hall
+from skyshelf.events.live import LiveEvent
+from skyshelf.events.plan import EventPlan
+from skyshelf.events.standings import standings
+from skyshelf.events.task import Answer, Task
+from skyshelf.lab.own_postgres import OwnPostgres
+from skyshelf.tables.refusal import Reason
+from tests.events.reckoning import Inline
+from tests.tables.helpers import eventually, open_house, refused, run
+
+PEOPLE = EventPlan("Club night", "whispers", rounds=2, ready=60, pause=0)
+BOTS = EventPlan("Club night", "painters", rounds=3, ready=0, pause=0)
+
+
+@asynccontextmanager
+async def open_hall(database: str, **customs: Any) -> AsyncIterator[Hall]:
+    async with open_house(database, **customs) as house:
+        hall = Hall(house, Inline())
+        await hall.open()
+        try:
+            yield hall
+        finally:
+            await hall.close()
+
+
+async def made(hall: Hall, plan: EventPlan) -> LiveEvent:
+    return await hall.event(await hall.create("olga", "Olga", plan))
+
+
+async def start(live: LiveEvent) -> None:
+    await live.act("olga", "", lambda: deeds.open_event(live.event, "olga"))
+
+
+def test_bots_play_a_whole_event(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_hall(sqlite) as hall:
+            live = await made(hall, BOTS)
+            await live.act("olga", "", lambda: deeds.add_bots(live.event, "olga", "random", 5))
+            await start(live)
+            await eventually(lambda: live.event.status == "over")
+            assert [len(round.groups) for round in live.event.rounds] == [3, 3, 3]
+            assert all(player.byes <= 1 for player in live.event.players)
+            async with live.reading() as kept:
+                again = await hall.store.rows(live.id)
+                assert again[-1].n == kept.version
+
+    run(story())
+
+
+def test_people_are_seated_when_all_are_ready_and_the_result_is_read_from_their_table(database: str) -> None:
+    async def story() -> None:
+        async with open_hall(database) as hall:
+            live = await made(hall, PEOPLE)
+            for person in ("ada", "ben"):
+                await live.act(person, "", partial(deeds.join, live.event, person, person.capitalize()))
+            await start(live)
+            await eventually(lambda: bool(live.event.rounds))
+            for person in ("ada", "ben"):
+                await live.act(person, "", partial(deeds.ready, live.event, person, 1))
+            group = live.event.rounds[0].groups[0]
+            await eventually(lambda: bool(group.table))
+            assert group.table is not None
+            table = await hall.house.table(group.table)
+            assert {seat.guest for seat in table.room.seats} == {"ada", "ben"}
+            await eventually(lambda: table.room.status == "playing")
+            await refused(table.ask("ada", "rematch", Seat(0)), Reason.STALE)
+            await table.ask("ben", "resign", Seat(0))
+            await eventually(lambda: group.result is not None)
+            ada, ben = (live.event.player_of(each) for each in ("ada", "ben"))
+            assert ada is not None
+            assert ben is not None
+            assert (group.points_of(ada.number), group.points_of(ben.number)) == (12, 0)
+            await refused(table.ask("ada", "rematch", Seat(0)), Reason.FORBIDDEN)
+
+    run(story())
+
+
+def test_two_servers_pair_as_one_does(
+    sqlite: str, postgres: OwnPostgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both see to the same event; the rounds and the table at the end are those of a single server."""
+    plan = EventPlan("Club night", "painters", rounds=4, ready=0, pause=0)
+
+    async def play(hall: Hall, other: Hall | None) -> list[Any]:
+        live = await made(hall, plan)
+        await live.act("olga", "", lambda: deeds.add_bots(live.event, "olga", "random", 11))
+        await start(live)
+        beside = None if other is None else await other.event(live.id)
+        await eventually(lambda: live.event.status == "over")
+        if beside is not None:
+            await eventually(lambda: beside.event.status == "over")
+            assert standings(beside.event) == standings(live.event)
+        rounds = [[group.players for group in round.groups] for round in live.event.rounds]
+        return [rounds, [line.player for line in standings(live.event)]]
+
+    async def story() -> None:
+        same: dict[str, Any] = {"new_seed": lambda: 7, "new_id": lambda: "theSameEvent12"}
+        async with open_hall(sqlite, **same) as alone:
+            expected = await play(alone, None)
+        url = postgres.new_database()
+        quick: dict[str, Any] = {**same, "beat_every": 0.1, "dead_after": 600.0}
+        async with open_hall(url, **quick) as one, open_hall(url, **quick) as two:
+            # Each takes the event for its own: they race for every entry.
+            for hall in (one, two):
+                monkeypatch.setattr(hall.house, "keeps", lambda id: True)
+            assert await play(one, two) == expected
+
+    run(story())
+
+
+class Late(Inline):
+    """Its answer to the second round comes when another server has paired that round already."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+        self.go_on = asyncio.Event()
+
+    async def pair(self, task: Task) -> Answer:
+        self.asked.append(task.round)
+        await self.go_on.wait()
+        return await super().pair(task)
+
+
+def test_a_round_is_paired_once_however_many_servers_work_at_it(postgres: OwnPostgres) -> None:
+    """A slow server hears of the round while it works: it must not take the next one for due."""
+
+    async def story() -> None:
+        url = postgres.new_database()
+        plan = EventPlan("Club night", "whispers", rounds=3, ready=600, pause=0)
+        async with open_house(url) as one, open_house(url) as two:
+            quick, slow = Hall(one, Inline()), Hall(two, late := Late())
+            live = await made(quick, plan)
+            for person in ("ada", "ben", "cleo", "dan"):
+                await live.act(person, "", partial(deeds.join, live.event, person, person.capitalize()))
+            await start(live)
+            beside = await slow.event(live.id)
+            pairing = asyncio.create_task(slow._pair(beside))
+            await eventually(lambda: bool(late.asked))
+            await quick._pair(live)
+            late.go_on.set()
+            await refused(pairing, Reason.STALE)
+            # It looks again, with a round that has just begun: nothing is to be paired.
+            await refused(slow._pair(beside), Reason.STALE)
+            assert len((await slow.event(live.id)).event.rounds) == 1
+
+    run(story())

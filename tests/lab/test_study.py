@@ -1,0 +1,85 @@
+"""A study changes what is printed in processes of its own, and compares the same deals."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.games.shelf import game_named
+from skyshelf.lab.sim import prepare
+from skyshelf.lab.study.change import Change, numbers_of, read_change
+from skyshelf.lab.study.report import as_json, report, write_page
+from skyshelf.lab.study.study import Game, Study, play_study
+
+# A number of each game whose change is felt in random play.
+FELT = {
+    "painters": "S12.symbols.0.number=6",
+    "horde": "tusken_warriors.cost=0",
+    "monoliths": "trappers.cost=0",
+    "skytear": "akhuti.hp=1",
+}
+
+
+@pytest.mark.parametrize("name", FELT)
+def test_a_changed_number_is_felt_and_leaves_this_process_alone(name: str) -> None:
+    game = game_named(name)
+    change = read_change(game, FELT[name])
+    printed = dict(numbers_of(game.face(change.code)))
+    study = play_study(prepare(name, 12, ["random"] * game.fewest, 3, {}), [change], 1)
+    assert study.touched
+    assert len(study.before) == len(study.after) == 12
+    assert dict(numbers_of(game.face(change.code))) == printed
+
+
+def test_what_does_not_exist_is_refused_with_what_does() -> None:
+    painters = game_named("painters")
+    with pytest.raises(SkyshelfError, match=r"S12 has no number 'cost'; it has: .*hope \(5\)"):
+        read_change(painters, "S12.cost=3")
+    with pytest.raises(SkyshelfError, match="no component 'S99' in painters; try"):
+        read_change(painters, "S99.hope=3")
+    for wrong in ("S12", "S12.hope", "S12.hope=many", "S12=3"):
+        with pytest.raises(SkyshelfError, match=r"is no change: write COMPONENT\.NUMBER=VALUE"):
+            read_change(painters, wrong)
+
+
+def game(number: int, won: bool, turns: int, used: bool = True, mark: str = "") -> Game:
+    share = float(won)
+    return Game(number, "castle", (share,), (), turns, 10, (used,), mark or f"{won}{turns}")
+
+
+def a_study() -> Study:
+    series = prepare("horde", 4, ["random"], 1, {})
+    before = [game(0, True, 5), game(1, False, 5), game(2, False, 6), game(3, False, 8)]
+    after = [game(0, True, 6), game(1, True, 6), game(2, True, 7), game(3, False, 9)]
+    return Study(series, (Change("x", ("cost",), 3),), before, after)
+
+
+def test_differences_are_of_the_same_deals() -> None:
+    found = {one.name: one for one in a_study().differences()}
+    turns = found["turns"]
+    assert (turns.before, turns.after, turns.by) == (6.0, 7.0, 1.0)
+    assert (turns.low, turns.high) == (1.0, 1.0)  # every deal took one turn more
+    wins = found["seat 1 wins"]
+    assert (wins.before, wins.after) == (0.25, 0.75)
+    assert wins.low < 0 < wins.high  # two of four deals prove nothing
+    assert not wins.clear
+    assert a_study().touched == 4
+
+
+def test_a_study_is_told_and_drawn(tmp_path: Path) -> None:
+    study = a_study()
+    console = Console(file=StringIO(), width=120)
+    console.print(report(study))
+    assert isinstance(console.file, StringIO)
+    told = console.file.getvalue()
+    assert "horde: x.cost=3, 4 deals" in told
+    assert "+50.0 points" in told
+    write_page(study, tmp_path / "study.html")
+    page = (tmp_path / "study.html").read_text(encoding="utf-8")
+    assert page.count("<svg") == 3
+    assert "x.cost=3" in page
+    assert as_json(study)["touched"] == 4

@@ -1,0 +1,339 @@
+"""Your turn: told once, where and when the person wants it, and never into the network of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from skyshelf.people.club import Manners
+from skyshelf.people.nudges import nudger
+from skyshelf.people.nudges.addresses import is_public, target_of
+from skyshelf.people.nudges.mail import Post
+from skyshelf.people.nudges.push import bytes_of, text_of
+from skyshelf.people.nudges.wishes import Wishes
+from skyshelf.people.refusal import Denial
+from tests.site.running import Browser, ServerThread, wait_for
+from tests.site.test_people import become
+
+
+class Endpoint:
+    """A program somewhere that takes messages; it answers with `status`."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, dict[str, str], bytes]] = []
+        self.status = 200
+        outer = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                outer.heard.append((self.path, {k.lower(): v for k, v in self.headers.items()}, body))
+                self.send_response(outer.status)
+                self.end_headers()
+
+            def log_message(self, *args: Any) -> None:
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self._server.server_address[1]}"
+        Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture
+def endpoint() -> Iterator[Endpoint]:
+    running = Endpoint()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def server(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerThread]:
+    monkeypatch.setattr(nudger, "AWAY_SECONDS", 0.05)
+    running = ServerThread(tmp_path, database=database, manners=Manners(private_hooks=True))
+    yield running
+    running.stop()
+
+
+def listening(server: ServerThread, name: str, address: str, form: str = "json", **more: Any) -> Browser:
+    """Somebody who is told there at any hour."""
+    browser = Browser(server.url, name)
+    become(browser)
+    body = {"kind": "webhook", "address": address, "form": form, **more}
+    added = browser.http.post("/api/people/channels", json=body)
+    assert added.status_code == 201, added.text
+    assert browser.http.post("/api/people/wishes", json={"quiet_from": 0, "quiet_to": 0}).status_code == 200
+    return browser
+
+
+def begin(ada: Browser, ben: Browser) -> str:
+    """A table of two; Ada is to move."""
+    table = ada.make(window=0)
+    assert ben.post(table, "sit").status_code == 200
+    wait_for(lambda: ada.look(table)["room"]["status"] == "playing")
+    return table
+
+
+def test_whoever_is_away_is_told_once_for_each_turn(server: ServerThread, endpoint: Endpoint) -> None:
+    ada = listening(server, "Ada", f"{endpoint.url}/hook")
+    ben = Browser(server.url, "Ben")
+    begun = time.monotonic()
+    table = begin(ada, ben)
+    wait_for(lambda: len(endpoint.heard) == 1)
+    assert time.monotonic() - begun < 5
+    path, _, body = endpoint.heard[0]
+    assert path == "/hook"
+    told = json.loads(body)
+    assert told["url"] == f"{server.url}/table/{table}"
+    assert "Ben" in told["text"]
+    ben.post(table, "say", text="hurry")
+    ben.post(table, "say", text="hurry up")
+    ada.choose(table, "nod")
+    ada.choose(table, "end")
+    wait_for(lambda: ben.look(table)["prompt"] is not None)
+    ben.choose(table, "end")
+    wait_for(lambda: len(endpoint.heard) == 2)
+    wait_for(lambda: not server.site.club.nudger._waiting)
+    assert len(endpoint.heard) == 2
+
+
+def test_whoever_watches_the_table_is_not_told(server: ServerThread, endpoint: Endpoint) -> None:
+    ada = listening(server, "Ada", endpoint.url)
+    ben = Browser(server.url, "Ben")
+    table = ada.make(window=0)
+    with ada.live(table) as stream:
+        next(stream)
+        ben.post(table, "sit")
+        wait_for(lambda: ada.look(table)["room"]["status"] == "playing")
+        wait_for(lambda: bool(server.site.club.nudger._waiting))
+        assert endpoint.heard == []
+    wait_for(lambda: len(endpoint.heard) == 1)
+
+
+def test_quiet_hours_are_kept() -> None:
+    wishes = Wishes(quiet_from=22 * 60, quiet_to=8 * 60, zone="Europe/Warsaw")
+    noon, evening = 1_700_000_000 // 86_400 * 86_400 + 12 * 3600, 1_700_000_000 // 86_400 * 86_400 + 21 * 3600
+    assert wishes.quiet_for(noon) == 0  # 13:00 there, in winter
+    assert wishes.quiet_for(evening) == 10 * 3600  # 22:00 there
+    assert wishes.quiet_for(evening + 9 * 3600) == 3600
+    assert Wishes(quiet_from=60, quiet_to=60).quiet_for(noon) == 0
+    elsewhere = Wishes(quiet_from=0, quiet_to=600, zone="Nowhere/Land", offset=-12 * 60)
+    assert elsewhere.quiet_for(noon) == 600 * 60
+
+
+def test_in_quiet_hours_nobody_is_told(server: ServerThread, endpoint: Endpoint) -> None:
+    ada = listening(server, "Ada", endpoint.url)
+    minute = int(time.time() % 86_400 // 60)
+    quiet = {"quiet_from": (minute - 5) % 1440, "quiet_to": (minute + 60) % 1440, "zone": "UTC"}
+    assert ada.http.post("/api/people/wishes", json=quiet).status_code == 200
+    begin(ada, Browser(server.url, "Ben"))
+    wait_for(lambda: bool(server.site.club.nudger._waiting))
+    assert ada.http.get("/api/people/channels").json()["wishes"]["quiet_to"] == quiet["quiet_to"]
+    assert endpoint.heard == []
+
+
+@pytest.mark.parametrize("form", ["discord", "ntfy"])
+def test_discord_and_ntfy_get_what_they_take(server: ServerThread, endpoint: Endpoint, form: str) -> None:
+    ada = listening(server, "Ada", endpoint.url, form)
+    (channel,) = ada.http.get("/api/people/channels").json()["channels"]
+    assert (channel["kind"], channel["about"]) == ("webhook", "127.0.0.1")
+    assert ada.http.post("/api/people/channels/try", json={"id": channel["id"]}).json() == {"good": True}
+    _, headers, body = endpoint.heard[0]
+    if form == "discord":
+        assert json.loads(body)["content"].startswith("**Skyshelf**")
+        assert json.loads(body)["allowed_mentions"] == {"parse": []}
+    else:
+        assert headers["title"] == "Skyshelf"
+        assert headers["click"] == f"{server.url}/me"
+        assert body.decode() == "This is how you are told when it is your turn."
+
+
+def test_a_channel_that_is_gone_is_forgotten_and_one_that_fails_is_not_at_once(
+    server: ServerThread, endpoint: Endpoint
+) -> None:
+    ada = listening(server, "Ada", endpoint.url)
+
+    def tried() -> Any:
+        (channel,) = ada.http.get("/api/people/channels").json()["channels"]
+        return ada.http.post("/api/people/channels/try", json={"id": channel["id"]}).json()
+
+    endpoint.status = 500
+    assert tried() == {"good": False}
+    endpoint.status = 302
+    assert tried() == {"good": False}  # nobody is sent elsewhere
+    endpoint.status = 410
+    assert tried() == {"good": False}
+    assert ada.http.get("/api/people/channels").json()["channels"] == []
+
+
+class Ears:
+    """A browser that takes push messages."""
+
+    def __init__(self) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.auth = b"sixteen letters!"
+
+    def opened(self, body: bytes) -> dict[str, str]:
+        salt, theirs, sealed = body[:16], body[21:86], body[86:]
+        assert int.from_bytes(body[16:20], "big") == 4096
+        point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
+        shared = self.key.exchange(ec.ECDH(), point)
+
+        def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+            return HKDF(SHA256(), length, salt, info).derive(secret)
+
+        secret = derived(shared, self.auth, b"WebPush: info\0" + self.point + theirs, 32)
+        key = derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+        nonce = derived(secret, salt, b"Content-Encoding: nonce\0", 12)
+        opened: dict[str, str] = json.loads(AESGCM(key).decrypt(nonce, sealed, None).rstrip(b"\x02"))
+        return opened
+
+
+def test_a_push_message_can_be_read_by_its_browser_alone_and_comes_from_this_house(
+    server: ServerThread, endpoint: Endpoint
+) -> None:
+    ears = Ears()
+    keys = {"p256dh": text_of(ears.point), "auth": text_of(ears.auth)}
+    ada = listening(server, "Ada", f"{endpoint.url}/push/1", kind="push", **keys)
+    table = begin(ada, Browser(server.url, "Ben"))
+    wait_for(lambda: len(endpoint.heard) == 1)
+    _, headers, body = endpoint.heard[0]
+    told = ears.opened(body)
+    assert told["tag"] == table
+    assert told["url"].endswith(f"/table/{table}")
+    assert (headers["content-encoding"], "ttl" in headers) == ("aes128gcm", True)
+    token, _, public = headers["authorization"].removeprefix("vapid t=").partition(", k=")
+    assert public == ada.http.get("/api/people/channels").json()["push_key"]
+    signed, _, signature = token.rpartition(".")
+    raw = bytes_of(signature)
+    der = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), bytes_of(public))
+    key.verify(der, signed.encode(), ec.ECDSA(SHA256()))
+    claims = json.loads(bytes_of(signed.partition(".")[2]))
+    assert claims["aud"] == endpoint.url
+    bad = {"kind": "push", "address": endpoint.url, "p256dh": "AAAA", "auth": keys["auth"]}
+    assert ada.http.post("/api/people/channels", json=bad).status_code == 422
+
+
+@pytest.mark.parametrize(
+    "number",
+    [
+        *("127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "0.0.0.0", "100.64.0.1"),
+        *(
+            "::1",
+            "fe80::1%eth0",
+            "fc00::1",
+            "::ffff:127.0.0.1",
+            "64:ff9b::7f00:1",
+            "2002:7f00:1::",
+            "224.0.0.1",
+        ),
+    ],
+)
+def test_numbers_of_private_networks_are_known(number: str) -> None:
+    assert not is_public(number)
+
+
+def test_numbers_of_the_open_network_are_allowed() -> None:
+    assert all(is_public(each) for each in ("93.184.216.34", "2606:2800:220:1::1", "::ffff:93.184.216.34"))
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *(
+            "http://127.0.0.1/",
+            "http://localhost:8321/api",
+            "http://[::1]/",
+            "http://2130706433/",
+            "http://0x7f.1/",
+        ),
+        *(
+            "file:///etc/passwd",
+            "http://user:word@example.org/",
+            "ftp://example.org/",
+            "https://",
+            "http://[/",
+        ),
+    ],
+)
+def test_a_message_never_goes_into_the_network_of_the_server(address: str) -> None:
+    with pytest.raises(Denial):
+        asyncio.run(target_of(address, private=False))
+
+
+def test_a_server_refuses_them_unless_its_operator_allows_them(tmp_path: Path) -> None:
+    server = ServerThread(tmp_path)
+    try:
+        ada = Browser(server.url, "Ada")
+        become(ada)
+        answer = ada.http.post(
+            "/api/people/channels", json={"kind": "webhook", "address": "http://127.0.0.1:1/"}
+        )
+        assert (answer.status_code, "own network" in answer.json()["text"]) == (422, True)
+    finally:
+        server.stop()
+
+
+def test_without_a_mail_server_that_is_said(server: ServerThread) -> None:
+    ada = Browser(server.url, "Ada")
+    become(ada)
+    answer = ada.http.post("/api/people/channels", json={"kind": "mail", "address": "ada@example.org"})
+    assert (answer.status_code, answer.json()["text"]) == (422, "This server sends no mail.")
+
+
+def test_mail_is_confirmed_then_tells_and_lets_in(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    letters: list[tuple[str, str]] = []
+
+    async def send(self: Post, to: str, subject: str, text: str) -> None:
+        letters.append((to, text))
+
+    monkeypatch.setattr(Post, "send", send)
+    monkeypatch.setattr(nudger, "AWAY_SECONDS", 0.05)
+    post = Post.read("smtp+plain://127.0.0.1:25?from=club@example.org")
+    server = ServerThread(tmp_path, database=database, manners=Manners(post=post))
+    try:
+        ada = listening(server, "Ada", "ada@example.org", kind="mail")
+        assert ada.http.get("/api/people/channels").json()["channels"] == []
+        code = letters[0][1].split("/me/mail-")[1].strip()
+        ben = Browser(server.url, "Ben")
+        become(ben)
+        assert ben.http.post("/api/people/mail/confirm", json={"code": code}).status_code == 422
+        letters.clear()
+        ada.http.post("/api/people/channels", json={"kind": "mail", "address": "ada@example.org"})
+        code = letters.pop()[1].split("/me/mail-")[1].strip()
+        assert ada.http.post("/api/people/mail/confirm", json={"code": code}).status_code == 200
+        begin(ada, ben)
+        wait_for(lambda: len(letters) == 1)
+        letters.clear()
+        phone = Browser(server.url, "X")
+        assert phone.http.post("/api/people/mail", json={"mail": "nobody@example.org"}).json() == {
+            "good": True
+        }
+        assert letters == []
+        phone.http.post("/api/people/mail", json={"mail": "ada@example.org"})
+        code = letters[0][1].split("/me/")[1].strip()
+        entered = phone.http.post("/api/people/enter", json={"code": code})
+        assert entered.json()["name"] == "Ada"
+    finally:
+        server.stop()

@@ -1,0 +1,126 @@
+"""Order in the house: a report and a line, organisers, suspension, and what is written down of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from typer.testing import CliRunner
+
+from skyshelf.cli import app
+from skyshelf.tables.store.database import open_database
+from tests.site.running import Browser, ServerThread, two_players, wait_for
+from tests.site.test_people import become, me, person
+
+
+@pytest.fixture
+def server(tmp_path: Path, database: str) -> Iterator[ServerThread]:
+    running = ServerThread(tmp_path, database=database)
+    yield running
+    running.stop()
+
+
+def organiser(server: ServerThread, database: str, name: str = "Olga") -> Browser:
+    """Made by command, while the server runs."""
+    browser, handle = person(server, name)
+    done = CliRunner().invoke(app, ["people", "organiser", handle, "--database", database])
+    assert done.exit_code == 0, done.output
+    assert f"{name} is an organiser" in done.output
+    wait_for(lambda: me(browser)["organiser"])
+    return browser
+
+
+def quarrel(server: ServerThread) -> tuple[str, Browser, Browser]:
+    table, ada, ben = two_players(server)
+    become(ben)
+    assert ben.post(table, "say", text="you are a bad loser").status_code == 200
+    return table, ada, ben
+
+
+def test_a_line_is_reported_settled_and_the_person_suspended(server: ServerThread, database: str) -> None:
+    olga = organiser(server, database)
+    table, ada, ben = quarrel(server)
+    line = ada.http.get(f"/api/tables/{table}/chat").json()["remarks"][0]["id"]
+    for _ in range(2):  # the same once more is no second report
+        assert ada.post(table, "report", line=line, text="That hurts.").status_code == 200
+    (report,) = olga.http.get("/api/order").json()
+    assert (report["quote"], report["text"]) == ("you are a bad loser", "That hurts.")
+    assert (report["about"]["name"], report["by"], report["table"]) == ("Ben", None, table)
+    settled = olga.http.post(
+        f"/api/order/{report['id']}/settle", json={"verdict": "suspended", "days": 7, "why": "Be kind."}
+    )
+    assert settled.status_code == 200, settled.text
+    refused = ben.post(table, "say", text="but")
+    assert (refused.status_code, "Be kind." in refused.json()["text"]) == (403, True)
+    assert ben.http.get(f"/api/tables/{table}").status_code == 200
+    assert ben.http.get("/api/people/export").status_code == 200
+    again = olga.http.post(f"/api/order/{report['id']}/settle", json={"verdict": "nothing"})
+    assert again.status_code == 409
+    handle = report["about"]["handle"]
+    assert olga.http.post(f"/api/people/of/{handle}/suspend", json={"days": 0}).status_code == 200
+    assert ben.post(table, "say", text="sorry").status_code == 200
+    deeds = [(each["what"], each["by"], each["about"]) for each in olga.http.get("/api/order/deeds").json()]
+    assert sorted(deeds) == sorted(
+        [
+            ("released", "Olga", "Ben"),
+            ("settled", "Olga", "Ben"),
+            ("suspended", "Olga", "Ben"),
+            ("appointed", "skyshelf", "Olga"),
+        ]
+    )
+
+
+def test_what_cannot_be_reported_is_refused(server: ServerThread) -> None:
+    table, ada, ben = quarrel(server)
+    mine = ben.http.get(f"/api/tables/{table}/chat").json()["remarks"][0]["id"]
+    assert ben.post(table, "report", line=mine).status_code == 422
+    assert ada.post(table, "report").status_code == 422
+    assert ada.post(table, "report", seat=0).status_code == 422
+    assert ada.post(table, "report", line="players:99").status_code == 422
+    assert ada.post("nothing", "report", seat=1).status_code == 404
+    assert ada.post(table, "report", seat=1, text="stalls").status_code == 200
+
+
+def test_spectators_cannot_report_what_they_did_not_hear(server: ServerThread) -> None:
+    table, ada, _ = quarrel(server)
+    line = ada.http.get(f"/api/tables/{table}/chat").json()["remarks"][0]["id"]
+    assert Browser(server.url, "Eve").post(table, "report", line=line).status_code == 422
+
+
+def test_only_organisers_see_the_queue_and_suspend(server: ServerThread) -> None:
+    ada, _ = person(server, "Ada")
+    _, handle = person(server, "Ben")
+    for answer in (
+        ada.http.get("/api/order"),
+        ada.http.get("/api/order/deeds"),
+        ada.http.post("/api/order/x/settle", json={"verdict": "nothing"}),
+        ada.http.post(f"/api/people/of/{handle}/suspend", json={"days": 1}),
+        Browser(server.url, "Guest").http.get("/api/order"),
+    ):
+        assert answer.status_code == 403, answer.text
+
+
+def test_a_command_suspends_while_the_server_runs(server: ServerThread, database: str) -> None:
+    ben, handle = person(server, "Ben")
+    options = ["--days", "3", "--why", "Cool down.", "--database", database]
+    done = CliRunner().invoke(app, ["people", "suspend", handle, *options])
+    assert "Ben is suspended for 3 days" in done.output
+    wait_for(lambda: ben.http.post("/api/lobby/stop", json={}).status_code == 403)
+    listed = CliRunner().invoke(app, ["people", "list", "--database", database])
+    assert f"{handle}  Ben  suspended" in listed.output
+    unknown = CliRunner().invoke(app, ["people", "suspend", "nobody", "--days", "1", "--database", database])
+    assert unknown.exit_code != 0
+    engine = open_database(database)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT count(*) FROM audit")).scalar_one() == 1
+    engine.dispose()
+
+
+def test_at_a_table_of_phrases_nothing_else_is_said(server: ServerThread) -> None:
+    table, ada, ben = two_players(server, phrases=True)
+    refused = ada.post(table, "say", text="hello")
+    assert (refused.status_code, "phrases" in refused.json()["text"]) == (403, True)
+    assert ada.post(table, "say", phrase="hello").status_code == 200
+    assert ben.look(table)["room"]["phrases"] is True

@@ -1,0 +1,377 @@
+"""People: a guest becomes one, is known again elsewhere, knows others, and can leave without a trace."""
+
+from __future__ import annotations
+
+import json
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import MetaData, select
+
+from skyshelf.lab.own_postgres import OwnPostgres
+from skyshelf.people.words import NUMBER, word_list
+from skyshelf.tables.store.database import open_database
+from tests.site.running import Browser, ServerThread, two_players, wait_for
+
+
+@pytest.fixture
+def server(tmp_path: Path, database: str) -> Iterator[ServerThread]:
+    running = ServerThread(tmp_path, database=database)
+    yield running
+    running.stop()
+
+
+def become(browser: Browser) -> str:
+    """The six words."""
+    answer = browser.http.post("/api/people", json={})
+    assert answer.status_code == 201, answer.text
+    return " ".join(answer.json()["words"])
+
+
+def me(browser: Browser) -> dict[str, Any]:
+    answer = browser.http.get("/api/me")
+    assert answer.status_code == 200, answer.text
+    note: dict[str, Any] = answer.json()
+    return note
+
+
+def enter(browser: Browser, **how: Any) -> httpx.Response:
+    answer = browser.http.post("/api/people/enter", json=how)
+    if answer.status_code == 200:
+        browser.http.headers["x-skyshelf-token"] = answer.json()["token"]
+    return answer
+
+
+def person(server: ServerThread, name: str) -> tuple[Browser, str]:
+    """Somebody who is known here, and what others call them by."""
+    browser = Browser(server.url, name)
+    become(browser)
+    return browser, me(browser)["person"]["handle"]
+
+
+def test_a_guest_becomes_a_person_and_keeps_every_table(server: ServerThread) -> None:
+    table, ada, _ = two_players(server)
+    assert me(ada)["person"] is None
+    words = become(ada)
+    assert len(words.split()) == NUMBER
+    assert set(words.split()) <= set(word_list())
+    note = me(ada)
+    assert note["person"]["name"] == "Ada"
+    assert [each["here"] for each in note["devices"]] == [True]
+    assert [each["table"] for each in ada.http.get("/api/tables").json()] == [table]
+    assert ada.choose(table, 0).status_code == 200
+
+
+def test_six_words_are_enough_anywhere_and_may_be_typed_as_one_likes(server: ServerThread) -> None:
+    table, ada, _ = two_players(server)
+    words = become(ada)
+    phone = Browser(server.url, "Nobody")
+    first_letters = ", ".join(word[:4].upper() for word in words.split())
+    assert enter(phone, words=first_letters).status_code == 200
+    assert me(phone)["person"] == me(ada)["person"]
+    assert [each["table"] for each in phone.http.get("/api/tables").json()] == [table]
+    assert phone.choose(table, 0).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("one two three", "these are 3"),
+        ("abandon ability able about above xyzzy", "xyzzy"),
+        ("abandon ability able about above absent", "Nobody is known"),
+    ],
+)
+def test_wrong_words_get_a_sentence_and_change_nothing(server: ServerThread, words: str, said: str) -> None:
+    ada = Browser(server.url, "Ada")
+    become(ada)
+    ben = Browser(server.url, "Ben")
+    answer = enter(ben, words=words)
+    assert answer.status_code == 422
+    assert said in answer.json()["text"]
+    assert me(ben)["name"] == "Ben"
+    assert me(ben)["person"] is None
+
+
+def test_new_words_take_the_place_of_the_old_ones(server: ServerThread) -> None:
+    ada = Browser(server.url, "Ada")
+    old = become(ada)
+    new = " ".join(ada.http.post("/api/people/words", json={}).json()["words"])
+    assert enter(Browser(server.url, "X"), words=old).status_code == 422
+    assert enter(Browser(server.url, "X"), words=new).status_code == 200
+
+
+def test_if_the_answer_is_lost_the_guest_asks_again_and_is_not_locked_out(server: ServerThread) -> None:
+    ada = Browser(server.url, "Ada")
+    before = dict(ada.http.cookies)
+    lost = become(ada)
+    ada.http.cookies.clear()
+    ada.http.cookies.update(before)
+    words = become(ada)
+    assert words != lost
+    assert enter(Browser(server.url, "X"), words=words).status_code == 200
+    assert enter(Browser(server.url, "X"), words=lost).status_code == 422
+    again = ada.http.post("/api/people", json={})
+    assert (again.status_code, "already" in again.json()["text"]) == (409, True)
+
+
+def test_a_code_lets_one_other_browser_in_within_two_minutes(
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Browser(server.url, "Ada")
+    become(ada)
+    link = ada.http.post("/api/people/devices/invite", json={}).json()
+    assert link["address"] == f"{server.url}/me/{link['code']}"
+    assert 100 < link["seconds"] <= 120
+    assert link["path"].startswith("M0 0h1v1h-1z")
+    phone = Browser(server.url, "X")
+    whose = phone.http.post("/api/people/devices/whose", json={"code": link["code"]})
+    assert whose.json()["name"] == "Ada"
+    shown = f"{link['code'][:5]} {link['code'][5:]}".upper()
+    assert enter(phone, code=shown).status_code == 200
+    assert me(phone)["person"]["name"] == "Ada"
+    assert enter(Browser(server.url, "Y"), code=link["code"]).status_code == 422
+    late = ada.http.post("/api/people/devices/invite", json={}).json()["code"]
+    people = server.site.club.people
+    monkeypatch.setattr(people, "now", lambda: server.site.house.now() + 121)
+    answer = enter(Browser(server.url, "Z"), code=late)
+    assert (answer.status_code, "two minutes" in answer.json()["text"]) == (422, True)
+
+
+def test_a_browser_that_is_signed_out_is_nobodys(server: ServerThread) -> None:
+    ada = Browser(server.url, "Ada")
+    words = become(ada)
+    phone = Browser(server.url, "X")
+    enter(phone, words=words)
+    stolen = dict(phone.http.cookies)
+    other = next(each["id"] for each in me(ada)["devices"] if not each["here"])
+    assert ada.http.post("/api/people/devices/drop", json={"id": other}).status_code == 200
+    assert me(phone)["name"] == ""
+    phone.http.cookies.clear()
+    phone.http.cookies.update(stolen)
+    assert phone.http.post("/api/people/words", json={}).status_code == 403
+    assert ada.http.post("/api/people/devices/drop", json={"id": ""}).status_code == 200
+    assert "skyshelf" not in ada.http.cookies
+    assert enter(Browser(server.url, "Y"), words=words).status_code == 200
+
+
+def test_a_guest_with_games_is_asked_before_they_are_out_of_reach(server: ServerThread) -> None:
+    ada = Browser(server.url, "Ada")
+    words = become(ada)
+    _, ben, _ = two_players(server)
+    asked = enter(ben, words=words)
+    assert (asked.status_code, asked.json()["error"]) == (429, "too-much")
+    assert "unfinished table" in asked.json()["text"]
+    assert me(ben)["person"] is None
+    assert enter(ben, words=words, leave=True).status_code == 200
+
+
+def test_a_profile_shows_name_picture_languages_and_titles(server: ServerThread) -> None:
+    table, ada, ben = two_players(server)
+    become(ada)
+    changed = ada.http.post(
+        "/api/people/profile",
+        json={"name": "Ada L", "picture": "owl-kurumo", "languages": ["pl", "en", "pl"]},
+    )
+    assert changed.status_code == 200, changed.text
+    assert ada.look(table)["room"]["seats"][0]["name"] == "Ada L"
+    assert ada.post(table, "ask", what="resign").status_code == 200
+    wait_for(lambda: ada.look(table)["room"]["status"] == "over")
+    shown = ben.http.get(f"/api/people/of/{changed.json()['handle']}").json()
+    assert shown["person"]["languages"] == ["pl", "en"]
+    assert [(each["game"], each["games"]) for each in shown["titles"]] == [("whispers", 1)]
+    assert shown["mine"] is False
+    assert ada.http.post("/api/people/profile", json={"name": "A", "languages": ["xx"]}).status_code == 404
+    assert ada.http.post("/api/people/profile", json={"name": "A", "picture": "../x"}).status_code == 400
+
+
+def test_two_who_call_each_other_friends_are_friends_until_one_blocks(server: ServerThread) -> None:
+    ada, a = person(server, "Ada")
+    ben, b = person(server, "Ben")
+
+    def wish(who: Browser, other: str, wanted: str) -> str:
+        answer = who.http.post(f"/api/people/of/{other}/tie", json={"wish": wanted})
+        assert answer.status_code == 200, answer.text
+        tie: str = answer.json()["tie"]
+        return tie
+
+    assert wish(ada, b, "befriend") == "asked"
+    assert [each["tie"] for each in ben.http.get("/api/people").json()] == ["asks"]
+    assert wish(ben, a, "befriend") == "friend"
+    assert [(each["name"], each["tie"]) for each in ada.http.get("/api/people").json()] == [("Ben", "friend")]
+    assert wish(ada, b, "block") == "blocked"
+    assert ben.http.get("/api/people").json() == []
+    assert wish(ben, a, "befriend") == ""
+    assert [each["tie"] for each in ada.http.get("/api/people").json()] == ["blocked"]
+    assert wish(ada, b, "unblock") == ""
+    assert ada.http.post(f"/api/people/of/{a}/tie", json={"wish": "block"}).status_code == 422
+
+
+def test_whoever_is_blocked_is_not_heard(server: ServerThread) -> None:
+    table, ada, ben = two_players(server)
+    become(ada)
+    become(ben)
+    ben.post(table, "say", text="first")
+    handle = me(ben)["person"]["handle"]
+    ada.http.post(f"/api/people/of/{handle}/tie", json={"wish": "block"})
+    with ada.live(table) as stream:
+        next(stream)
+        ben.post(table, "say", text="second")
+        ada.post(table, "say", text="mine")
+        heard = next(json.loads(each["data"]) for each in stream if each["event"] == "said")
+    assert heard["text"] == "mine"
+    remarks = ada.http.get(f"/api/tables/{table}/chat").json()["remarks"]
+    assert [each["text"] for each in remarks] == ["mine"]
+
+
+def test_what_the_pages_keep_is_brought_together_and_the_newer_stays(server: ServerThread) -> None:
+    ada = Browser(server.url, "Ada")
+    become(ada)
+
+    def keep(*things: tuple[str, str, float, str]) -> Any:
+        body = [dict(zip(("kind", "item", "changed", "body"), each, strict=True)) for each in things]
+        answer = ada.http.post("/api/people/belongings", json={"things": body})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    assert keep(("deck", "a", 10, "one"), ("lessons", "", 10, "{}")) == []
+    assert keep(("deck", "a", 9, "old"))[0]["body"] == "one"
+    assert keep(("deck", "a", 11, "two"), ("deck", "b", 1, "more")) == []
+    assert keep(("deck", "b", 2, "")) == []
+    found = {
+        (each["kind"], each["item"]): each["body"] for each in ada.http.get("/api/people/belongings").json()
+    }
+    assert found == {("deck", "a"): "two", ("deck", "b"): "", ("lessons", ""): "{}"}
+    guest = Browser(server.url, "Guest")
+    assert guest.http.get("/api/people/belongings").status_code == 403
+
+
+def everything_in(database: str) -> str:
+    engine = open_database(database)
+    found = MetaData()
+    found.reflect(engine)
+    with engine.connect() as connection:
+        rows = [row for table in found.tables.values() for row in connection.execute(select(table)).all()]
+    engine.dispose()
+    assert len(found.tables) > 15
+    return repr(rows)
+
+
+def test_deleting_everything_leaves_no_name_in_any_table(server: ServerThread, database: str) -> None:
+    name = "Zuleikha"
+    zuleikha, handle = person(server, name)
+    ben = Browser(server.url, "Ben")
+    running, over = zuleikha.make(window=0), zuleikha.make(window=0)
+    for table in (running, over):
+        ben.post(table, "sit")
+        wait_for(lambda table=table: ben.look(table)["room"]["status"] == "playing")
+    zuleikha.post(running, "say", text=f"{name} says hello")
+    zuleikha.choose(over, 0)
+    zuleikha.post(over, "ask", what="resign")
+    zuleikha.http.post(
+        "/api/people/profile", json={"name": f"{name} II", "picture": "owl", "languages": ["en"]}
+    )
+    zuleikha.http.post(
+        "/api/people/belongings",
+        json={"things": [{"kind": "deck", "item": "d", "changed": 1, "body": f"{name}'s deck"}]},
+    )
+    assert name in everything_in(database)
+    export = zuleikha.http.get("/api/people/export")
+    assert "attachment" in export.headers["content-disposition"]
+    taken = export.json()
+    assert taken["person"]["name"] == f"{name} II"
+    assert {each["id"] for each in taken["tables"]} == {running, over}
+    assert [each["text"] for each in taken["said"]] == [f"{name} says hello"]
+    assert taken["belongings"][0]["body"] == f"{name}'s deck"
+    assert zuleikha.http.post("/api/people/delete", json={"name": name}).status_code == 422
+    cookie = dict(zuleikha.http.cookies)
+    assert zuleikha.http.post("/api/people/delete", json={"name": f"{name} II"}).status_code == 200
+    assert name not in everything_in(database)
+    for table in (running, over):
+        assert ben.look(table)["room"]["seats"][0]["name"] == "somebody"
+    assert ben.http.get(f"/api/tables/{running}/journal").status_code in (200, 403)
+    zuleikha.http.cookies.clear()
+    zuleikha.http.cookies.update(cookie)
+    assert me(zuleikha)["name"] == ""
+    assert ben.http.get(f"/api/people/of/{handle}").status_code == 404
+
+
+def test_guessing_is_slowed_down_for_everybody_at_one_address(tmp_path: Path) -> None:
+    server = ServerThread(tmp_path, limits=True)
+    try:
+        guesser = Browser(server.url, "G")
+        codes = [enter(guesser, words="abandon " * 6).status_code for _ in range(65)]
+        assert codes.count(422) == 60
+        assert codes[-1] == 429
+    finally:
+        server.stop()
+
+
+def test_a_cookie_of_somebody_else_cannot_be_made(server: ServerThread) -> None:
+    ada = Browser(server.url, "Ada")
+    become(ada)
+    cookie = ada.http.cookies["skyshelf"]
+    ben = Browser(server.url, "Ben")
+    ben.http.cookies.clear()
+    ben.http.cookies.set("skyshelf", cookie[:-1] + ("0" if cookie[-1] != "0" else "1"))
+    assert me(ben)["name"] == ""
+
+
+def test_codes_are_kept_as_digests(server: ServerThread, database: str) -> None:
+    ada = Browser(server.url, "Ada")
+    words = become(ada)
+    code = ada.http.post("/api/people/devices/invite", json={}).json()["code"]
+    kept = everything_in(database)
+    assert code not in kept
+    assert words not in kept
+
+
+def test_two_servers_know_the_same_people(tmp_path: Path, postgres: OwnPostgres) -> None:
+    database = postgres.new_database()
+    one, two = (ServerThread(tmp_path, database=database) for _ in range(2))
+    try:
+        ada = Browser(one.url, "Ada")
+        words = become(ada)
+        there = Browser(two.url, "X")
+        assert enter(there, words=words).status_code == 200
+        assert me(there)["person"] == me(ada)["person"]
+        other = next(each["id"] for each in me(ada)["devices"] if not each["here"])
+        assert ada.http.post("/api/people/devices/drop", json={"id": other}).status_code == 200
+        wait_for(lambda: me(there)["name"] == "")
+        code = ada.http.post("/api/people/devices/invite", json={}).json()["code"]
+        assert enter(Browser(two.url, "Y"), code=code).status_code == 200
+        assert enter(Browser(one.url, "Z"), code=code).status_code == 422
+    finally:
+        one.stop()
+        two.stop()
+
+
+@pytest.mark.parametrize("response", [{}, {"clientDataJSON": 4}, {"clientDataJSON": "e30"}, "none"])
+def test_a_forged_passkey_gets_a_sentence(server: ServerThread, response: object) -> None:
+    ada = Browser(server.url, "Ada")
+    become(ada)
+    forged = {"id": "x", "rawId": "x", "type": "public-key", "response": response}
+    assert ada.http.post("/api/people/passkeys", json={"passkey": forged}).status_code == 422
+    answer = enter(Browser(server.url, "Ben"), passkey=forged)
+    assert (answer.status_code, "not known here" in answer.json()["text"]) == (422, True)
+
+
+def test_an_answer_to_a_passkeys_question_counts_once_and_only_if_it_is_one(server: ServerThread) -> None:
+    local = server.url.replace("127.0.0.1", "localhost")
+    ada = Browser(local, "Ada")
+    become(ada)
+    options = json.loads(ada.http.post("/api/people/passkeys/offer", json={}).json()["options"])
+    said = {"type": "webauthn.create", "challenge": options["challenge"], "origin": local}
+    client = urlsafe_b64encode(json.dumps(said).encode()).decode().rstrip("=")
+    forged = {
+        "id": "eA",
+        "rawId": "eA",
+        "type": "public-key",
+        "response": {"clientDataJSON": client, "attestationObject": "oA"},
+    }
+    for _ in range(2):
+        assert ada.http.post("/api/people/passkeys", json={"passkey": forged}).status_code == 422
+    assert me(ada)["passkeys"] == []

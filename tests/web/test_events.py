@@ -1,0 +1,162 @@
+"""A tournament in real browsers: eight people come by a link, one leaves, one comes late."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.person import Person
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
+LOCALES = ("en-GB", "es-ES", "it-IT", "pl-PL")
+ENTER = {"en": "Take part", "es": "Participar", "it": "Partecipa", "pl": "Weź udział"}
+BIG = "section .big"
+# Whoever does not choose at once is stood in for: a game takes seconds.
+SHORT = {"kind": "move", "seconds": 1}
+
+
+def made_by(host: Person, **plan: Any) -> str:
+    """An event made as programs make it: its clocks are shorter than a form would offer."""
+    body = {
+        "name": "Club night",
+        "game": "painters",
+        "rounds": 3,
+        "pause": 0,
+        "ready": 600,
+        "clock": SHORT,
+        **plan,
+    }
+    made: str = host.page.evaluate(
+        """async body => {
+            const { token } = JSON.parse(localStorage.skyshelf);
+            const headers = { 'content-type': 'application/json', 'x-skyshelf-token': token };
+            const answer = await fetch('/api/events', { method: 'POST', headers, body: JSON.stringify(body) });
+            return (await answer.json()).event;
+        }""",
+        body,
+    )
+    return made
+
+
+def state(person: Person, event: str) -> dict[str, Any]:
+    found: dict[str, Any] = person.page.request.get(f"/api/events/{event}").json()
+    return found
+
+
+def go(person: Person, path: str) -> None:
+    """To a page that waits for news: its network is never idle."""
+    person.page.goto(path, wait_until="domcontentloaded")
+    person.page.wait_for_selector("h1")
+
+
+def enter(person: Person, event: str, name: str) -> None:
+    """By the link, as somebody whom the server has never seen."""
+    go(person, f"/events/{event}")
+    person.page.locator("#entry-name").fill(name)
+    person.page.locator(BIG).click()
+    expect(person.page.locator("section .quiet.small")).to_be_visible()
+    expect(person.page.locator("#entry-name")).to_have_count(0)
+
+
+def play_round(people: dict[str, Person], number: int, event: str) -> None:
+    """Everybody says that they are there; one of each table goes there and sees the game end."""
+    host = people["Ada"]
+    host.wait_until(lambda: len(state(host, event)["event"]["rounds"]) == number)
+    shown = state(host, event)["event"]
+    named = {player["number"]: player["name"] for player in shown["players"]}
+    for group in shown["rounds"][number - 1]["groups"]:
+        if len(group["players"]) == 1:
+            continue
+        there = [people[named[each]] for each in group["players"]]
+        for person in there:
+            person.page.locator("section button.big").click()
+        watcher = there[0]
+        watcher.page.locator("section a.big").click()
+        watcher.page.wait_for_selector("#prompt, .outcome")
+    host.wait_until(lambda: state(host, event)["event"]["rounds"][number - 1]["closed"])
+    for person in people.values():
+        if "/table/" in person.page.url:
+            person.page.locator(f".outcome a[href='/events/{event}']").click()
+            person.page.wait_for_selector("h1")
+
+
+@pytest.mark.whole_games
+def test_eight_people_play_three_rounds(visit: Visit) -> None:
+    people = {
+        name: visit("phone" if number % 2 else "desk", locale=LOCALES[number % 4])
+        for number, name in enumerate(NAMES)
+    }
+    ada, late = people["Ada"], people.pop("Hana")
+    ada.open("/settings")
+    ada.page.locator("#name").fill("Ada")
+    ada.page.locator("form .button").click()
+    expect(ada.page.locator("[role=status]")).not_to_be_empty()
+    event = made_by(ada)
+    for name, person in people.items():
+        enter(person, event, name)
+    expect(ada.page.locator("details.panel")).to_have_attribute("open", "")
+    ada.page.get_by_role("button", name="Start now").click()
+    play_round(people, 1, event)
+    # Hana comes late, with half a point for what she has missed; Ben has had enough.
+    enter(late, event, "Hana")
+    people["Hana"] = late
+    gone = people.pop("Ben")
+    gone.page.locator("section .quiet.small").tap()
+    expect(gone.page.locator(BIG)).to_be_visible()
+    assert late.violations() == []
+    play_round(people, 2, event)
+    play_round(people, 3, event)
+    ada.wait_until(lambda: state(ada, event)["event"]["status"] == "over")
+    found = state(ada, event)["event"]
+    heads = {player["name"]: player["head_start"] for player in found["players"]}
+    assert heads["Hana"] > 0
+    assert heads["Ada"] == 0
+    pairs = [tuple(sorted(group["players"])) for each in found["rounds"] for group in each["groups"]]
+    meetings = [pair for pair in pairs if len(pair) == 2]
+    assert len(set(meetings)) == len(meetings), "nobody meets twice"
+    byes = [pair for pair in pairs if len(pair) == 1]
+    assert len(set(byes)) == len(byes)
+    expect(ada.page.locator("tbody tr")).to_have_count(8)
+    assert ada.violations() == []
+    assert people["Dan"].violations() == []
+    go(ada, f"/events/{event}/wall")
+    expect(ada.page.locator("tbody tr")).to_have_count(8)
+    assert ada.violations() == []
+
+
+def test_an_organiser_sets_one_up_and_decides_a_game(visit: Visit) -> None:
+    """By the form alone: bots take part, and what the organiser decides is there for everybody to read."""
+    olga = visit()
+    olga.open("/events")
+    olga.page.get_by_role("link", name="New tournament").click()
+    olga.page.get_by_label("Name").fill("Bots at night")
+    olga.page.get_by_label("Rounds").select_option("1")
+    olga.page.get_by_role("button", name="Set it up").click()
+    expect(olga.page.get_by_role("heading", level=1)).to_have_text("Bots at night")
+    olga.page.get_by_label("How many bots").fill("4")
+    olga.page.get_by_role("button", name="Let bots take part").click()
+    expect(olga.page.locator("li.tag")).to_have_count(4)
+    olga.page.get_by_role("button", name="Start now").click()
+    expect(olga.page.get_by_text("The tournament is over.")).to_be_visible()
+    folded = olga.page.locator("details.panel")
+    if folded.get_attribute("open") is None:
+        folded.locator("summary").click()
+    olga.page.get_by_label("It counts as").select_option(label="a draw")
+    olga.page.get_by_label("Reason, for everybody to read").fill("They shook hands.")
+    olga.page.get_by_role("button", name="Decide", exact=True).click()
+    expect(olga.page.locator("li", has_text="They shook hands.")).to_contain_text(re.compile("½.*½"))
+    assert olga.violations() == []
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("path", ["/events", "/events/new", "/events/nothing", "/ratings"])
+def test_axe_finds_nothing(visit: Visit, path: str, size: str) -> None:
+    person = visit(size)
+    person.deaf = path == "/events/nothing"  # the browser notes the 404
+    person.open(path)
+    person.page.wait_for_selector("h1")
+    assert [each for each in person.faults() if each != "the page scrolls"] == []

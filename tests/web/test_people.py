@@ -1,0 +1,194 @@
+"""People in real browsers: two clicks to stay, a second browser by its camera's link, passkeys, and farewell."""
+
+from __future__ import annotations
+
+import json
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.site.running import ServerThread
+from tests.web.conftest import Visit
+from tests.web.person import Person
+
+
+def stay(person: Person) -> str:
+    """From any page, with two clicks; the six words."""
+    person.page.get_by_role("link", name="Me", exact=True).click()
+    person.page.get_by_role("button", name="Keep me").click()
+    words = person.page.locator("section", has=person.page.locator("#words")).locator("li")
+    expect(words).to_have_count(6)
+    code = " ".join(word.inner_text().split()[-1] for word in words.all())
+    assert person.violations() == []
+    person.page.get_by_role("button", name="I have them").click()
+    expect(person.page.locator("#profile")).to_be_visible()
+    return code
+
+
+def kept(person: Person, key: str) -> object:
+    return json.loads(person.page.evaluate(f"localStorage['{key}'] ?? 'null'"))
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_two_clicks_make_a_person_and_six_words_bring_them_to_another_browser(
+    visit: Visit, size: str
+) -> None:
+    ada = visit(size)
+    hosts: set[str] = set()
+    ada.page.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
+    ada.join("painters", ("me", "bot"))
+    table = ada.table
+    ada.open("/")
+    words = stay(ada)
+    assert [each for each in ada.faults() if each != "the page scrolls"] == []
+    ada.open("/")
+    expect(ada.page.locator(".tables li a").first).to_have_attribute("href", f"/table/{table}")
+    other = visit(size)
+    other.page.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
+    other.open("/me")
+    other.page.get_by_label("Your six words").fill(words.upper())
+    other.page.get_by_role("button", name="Come in", exact=True).click()
+    expect(other.page.locator("#name")).to_have_value("Ada")
+    other.open("/")
+    expect(other.page.locator(".tables li a").first).to_have_attribute("href", f"/table/{table}")
+    # No third party hears of it.
+    assert hosts == {urlsplit(ada.page.url).netloc}
+
+
+def test_the_link_of_one_browser_signs_another_in_and_can_be_taken_back(visit: Visit) -> None:
+    ada = visit()
+    ada.open("/")
+    stay(ada)
+    ada.page.get_by_role("button", name="Sign in on another device").click()
+    code = ada.page.locator(".letters").get_attribute("data-code")
+    expect(ada.page.get_by_role("img", name="A code for the camera")).to_be_visible()
+    assert ada.violations() == []
+    phone = visit("phone")
+    phone.open(f"/me/{code}")
+    phone.page.get_by_role("button", name="Yes, that is me").click()
+    expect(phone.page.locator("#profile")).to_be_visible()
+    assert phone.violations() == []
+    late = visit("phone")
+    late.deaf = True  # a refused request is a line in the console
+    late.open(f"/me/{code}")
+    expect(late.page.get_by_role("alert")).to_contain_text("two minutes")
+    ada.open("/me")
+    ada.page.get_by_role("button", name="Sign out there").click()
+    expect(ada.page.get_by_role("button", name="Sign out there")).to_have_count(0)
+    phone.deaf = True  # what it asks for on behalf of the person is refused
+    phone.open("/me")
+    expect(phone.page.get_by_role("button", name="Keep me")).to_be_visible()
+
+
+def test_what_two_browsers_kept_comes_together(visit: Visit) -> None:
+    def deck(id: str, name: str) -> dict[str, object]:
+        return {"id": id, "game": "horde", "name": name, "text": "x", "settings": {}, "changed": 5}
+
+    def bring(person: Person, name: str, **medals: int) -> None:
+        feats = {"medals": medals, "tried": {}, "plan": None, "earlier": 0}
+        person.page.evaluate(
+            "([decks, feats]) => { localStorage['skyshelf-decks'] = decks; localStorage['skyshelf-feats'] = feats }",
+            [json.dumps([deck(name, name)]), json.dumps(feats)],
+        )
+        person.page.reload()
+
+    ada = visit()
+    ada.open("/")
+    bring(ada, "first", one=2, two=1)
+    words = stay(ada)
+    other = visit()
+    other.open("/me")
+    bring(other, "second", two=3)
+    other.page.get_by_label("Your six words").fill(words)
+    other.page.get_by_role("button", name="Come in", exact=True).click()
+    expect(other.page.locator("#profile")).to_be_visible()
+    ada.open("/decks/horde")
+    for person in (ada, other):
+        person.open("/decks/horde")
+        expect(person.page.get_by_text("first", exact=True)).to_be_visible()
+        expect(person.page.get_by_text("second", exact=True)).to_be_visible()
+        feats = kept(person, "skyshelf-feats")
+        assert isinstance(feats, dict)
+        assert feats["medals"] == {"one": 2, "two": 3}
+    other.open("/me")
+    other.page.get_by_role("button", name="Sign out", exact=True).click()
+    expect(other.page.get_by_role("button", name="Keep me")).to_be_visible()
+    assert kept(other, "skyshelf-decks") is None
+
+
+def test_a_passkey_brings_a_person_back(visit: Visit, server: ServerThread) -> None:
+    address = server.url.replace("127.0.0.1", "localhost")
+    ada = visit(base_url=address)
+    page = ada.page
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("WebAuthn.enable")
+    devtools.send(
+        "WebAuthn.addVirtualAuthenticator",
+        {
+            "options": {
+                "protocol": "ctap2",
+                "transport": "internal",
+                "hasResidentKey": True,
+                "hasUserVerification": True,
+                "isUserVerified": True,
+                "automaticPresenceSimulation": True,
+            }
+        },
+    )
+    ada.open("/")
+    stay(ada)
+    page.get_by_role("button", name="Add a passkey").click()
+    expect(page.locator("li b", has_text="Passkey")).to_be_visible()
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    page.get_by_role("button", name="With a passkey").click()
+    expect(page.locator("#profile")).to_be_visible()
+    page.get_by_role("button", name="Remove the passkey").click()
+    expect(page.locator("li b", has_text="Passkey")).to_have_count(0)
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    ada.deaf = True
+    page.get_by_role("button", name="With a passkey").click()
+    expect(page.get_by_role("alert")).to_contain_text("not known here")
+
+
+def test_an_address_that_is_a_number_says_why_there_are_no_passkeys(visit: Visit) -> None:
+    ada = visit()
+    ada.open("/me")
+    expect(ada.page.get_by_text("Passkeys need")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="With a passkey")).to_have_count(0)
+
+
+def test_a_profile_is_written_seen_and_befriended_and_then_everything_is_deleted(visit: Visit) -> None:
+    ada, ben = visit(), visit("phone")
+    for person in (ada, ben):
+        person.open("/")
+        stay(person)
+    ada.page.get_by_label("Your name at the table").fill("Ada L")
+    ada.page.get_by_role("button", name="Choose a picture").click()
+    ada.page.locator("input[value=bear]").check(force=True)
+    ada.page.get_by_label("Polski").check()
+    form = ada.page.locator("form", has=ada.page.locator("#profile"))
+    form.get_by_role("button", name="Save").click()
+    expect(form.get_by_role("status")).to_have_text("Saved.")
+    assert ada.violations() == []
+    ada.page.get_by_role("link", name="As others see it").click()
+    expect(ada.page.get_by_role("heading", name="Ada L")).to_be_visible()
+    address = urlsplit(ada.page.url).path
+    ben.open(address)
+    assert ben.violations() == []
+    ben.page.get_by_role("button", name="Be friends").tap()
+    expect(ben.page.locator(".tag")).to_have_text("Asked")
+    ada.open("/me")
+    ada.page.get_by_role("button", name="Be friends").click()
+    expect(ada.page.get_by_role("button", name="No longer friends")).to_be_visible()
+    assert ada.violations() == []
+    ada.page.get_by_text("Take everything along, or delete it").click()
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Download everything").click()
+    assert "Ada L" in download.value.path().read_text(encoding="utf-8")
+    ada.page.get_by_label("To delete everything").fill("Ada L")
+    ada.page.get_by_role("button", name="Delete everything").click()
+    expect(ada.page).to_have_url("/")
+    ben.deaf = True
+    ben.open(address)
+    expect(ben.page.get_by_role("heading")).to_contain_text("nobody")

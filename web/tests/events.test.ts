@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { GroupNote, RoundNote } from '../src/lib/protocol';
+import { bracket } from '../src/pages/events/crossed';
+import { left, points } from '../src/pages/events/points';
+import { plotted } from '../src/pages/ratings/plot';
+
+const group = (...players: number[]): GroupNote => ({
+  players,
+  ready: [],
+  absent: [],
+  table: '',
+  points: null,
+  how: '',
+  corrected: false,
+  opens_at: 0,
+  ready_by: 0,
+  closes_at: 0,
+});
+const knockout = (number: number, ...groups: GroupNote[]): RoundNote => ({
+  number,
+  stage: 'knockout',
+  closed: false,
+  groups,
+});
+
+describe('points', () => {
+  it('are said in whole ones and parts', () => {
+    expect([0, 6, 12, 18, 4, 20, 30].map(points)).toEqual(['0', '½', '1', '1½', '⅓', '1⅔', '2½']);
+  });
+});
+
+describe('time that is left', () => {
+  it('is never less than nothing', () => expect(left(10, 20)).toBe('0:00'));
+  it('has minutes and seconds', () => expect(left(130, 5)).toBe('2:05'));
+  it('has hours where it is long', () => expect(left(3700, 0)).toBe('1 h 01 min'));
+  it('has days where it is far', () => expect(left(90_000, 0)).toBe('1 d 1 h'));
+});
+
+describe('a bracket', () => {
+  it('has a column for each round to come, each between the two before it', () => {
+    const { columns } = bracket([knockout(1, group(0, 3), group(1, 2), group(4, 5), group(6))]);
+    expect(columns.map((column) => column.length)).toEqual([4, 2, 1]);
+    const [first, second] = columns;
+    expect(second![0]!.y).toBe((first![0]!.y + first![1]!.y) / 2);
+    expect(columns[2]![0]!.group).toBeNull();
+  });
+  it('is empty without a knock-out', () => expect(bracket([]).columns).toEqual([]));
+});
+
+describe('the plot of a rating', () => {
+  const at = (shown: number, won: boolean): { at: number; table: string; shown: number; won: boolean } => ({
+    at: 0,
+    table: '',
+    shown,
+    won,
+  });
+  it('goes up where the rating does', () => {
+    const { dots } = plotted([at(900, false), at(1000, true)], 400, 200);
+    expect(dots[1]!.y).toBeLessThan(dots[0]!.y);
+    expect(dots[1]!.x).toBeGreaterThan(dots[0]!.x);
+  });
+  it('has a place for a single game', () => {
+    const { dots, ticks } = plotted([at(933, true)], 400, 200);
+    expect(dots).toHaveLength(1);
+    expect(ticks.length).toBeGreaterThan(1);
+  });
+});
