@@ -304,7 +304,7 @@ def test_a_read_that_failed_leaves_nothing_behind(sqlite: str) -> None:
 
             kept = weakref.ref(broken)
             with _nothing_is_searched():
-                assert await _reason(house.store._read(broken)) is Reason.UNAVAILABLE
+                assert await _reason(house.store.read(broken)) is Reason.UNAVAILABLE
                 del broken
                 await asyncio.sleep(0)
                 assert kept() is None
