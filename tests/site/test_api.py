@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import socket
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -93,13 +94,15 @@ def test_refusals_have_a_sentence_in_the_reader_s_language(server: ServerThread)
 )
 def test_malformed_moves_are_refused(server: ServerThread, body: bytes) -> None:
     table, ada, _ = two_players(server)
-    answer = ada.http.post(f"/api/tables/{table}/move", content=body)
+    headers = {"content-type": "application/json"}
+    answer = ada.http.post(f"/api/tables/{table}/move", content=body, headers=headers)
     problem(answer, 400, "malformed")
 
 
 def test_a_body_that_is_too_large_is_not_read(server: ServerThread) -> None:
     ada = Browser(server.url)
-    problem(ada.http.post("/api/tables", content=b" " * 70_000), 413, "malformed")
+    headers = {"content-type": "application/json"}
+    problem(ada.http.post("/api/tables", content=b" " * 70_000, headers=headers), 413, "malformed")
 
 
 def test_a_repeated_move_is_made_once(server: ServerThread) -> None:
@@ -194,6 +197,30 @@ def test_other_names_are_not_answered(server: ServerThread) -> None:
     assert answer.status_code == 421
     for name in ("localhost", "127.0.0.1:1234", "[::1]:80"):
         assert httpx.get(f"{server.url}/health", headers={"host": name}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "hosts", [("127.0.0.1", "evil.example"), ("localhost", "localhost"), ("localhost:x@evil",)]
+)
+def test_a_name_that_a_proxy_may_read_otherwise_is_not_answered(
+    server: ServerThread, hosts: tuple[str, ...]
+) -> None:
+    with socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2])), timeout=120) as line:
+        named = "".join(f"host: {host}\r\n" for host in hosts)
+        line.sendall(f"GET /health HTTP/1.1\r\n{named}\r\n".encode())
+        assert line.recv(12) == b"HTTP/1.1 421"
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""]
+)
+def test_what_a_form_can_send_is_not_read(server: ServerThread, kind: str) -> None:
+    ada = Browser(server.url)
+    for path in ("/api/guest", "/api/tables"):
+        answer = ada.http.post(path, content=b'{"name": "Eve"}', headers={"content-type": kind})
+        problem(answer, 400, "malformed")
+    kind = "Application/JSON; charset=utf-8"
+    assert ada.http.post("/api/guest", content=b'{"name": "Ada"}', headers={"content-type": kind}).is_success
 
 
 def test_the_cookie_is_for_the_server_alone(server: ServerThread, start_server: StartServer) -> None:

@@ -243,7 +243,8 @@ def test_logs_hold_no_secret(tmp_path: Path) -> None:
     with server_process(tmp_path / "home", limits=True) as server:
         table, ada, ben = two_players(server, game="painters", seats=("me", "open"))
         ada.post(table, "move", prompt=1, choice="nonsense")
-        ben.http.post(f"/api/tables/{table}/move", content=b"\xff[[[")
+        json_kind = {"content-type": "application/json"}
+        ben.http.post(f"/api/tables/{table}/move", content=b"\xff[[[", headers=json_kind)
         ada.http.get(f"/api/tables/{table}/journal")
         with ada.live(table) as live:
             next(live)

@@ -184,7 +184,7 @@ def is_cut(connection: socket.socket) -> bool:
         (b"", "HEAD_SECONDS", "no request came"),
         (b"GET /health HTTP/1.1\r\nhost: ", "HEAD_SECONDS", "a request did not come to its body"),
         (
-            b"POST /api/guest HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 9\r\n\r\n{",
+            b"POST /api/guest HTTP/1.1\r\nhost: [::1]\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n",
             "BODY_SECONDS",
             "the body of a request did not come",
         ),

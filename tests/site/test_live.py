@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import threading
 from contextlib import ExitStack
+from typing import Any
 
 import httpx
 
+from skyshelf.engine.seat import Seat
 from skyshelf.site import limits
-from skyshelf.site.stream import positions
+from skyshelf.site.stream import Stream, positions
+from skyshelf.tables.messages import Closing, Presence
 from tests.site.conftest import StartServer
 from tests.site.running import Browser, ServerThread, two_players, wait_for
 
@@ -151,3 +155,28 @@ def test_streams_end_when_the_server_stops(start_server: StartServer) -> None:
 def test_a_stream_without_a_table_is_refused(server: ServerThread) -> None:
     answer = httpx.get(f"{server.url}/api/live", params={"tables": "nowhere"})
     assert answer.status_code == 404
+
+
+def test_a_long_backlog_lets_others_have_their_turn() -> None:
+    """Whoever was away for long is told much at once, and a socket that takes it all never makes us wait."""
+
+    async def story() -> list[int]:
+        stream = Stream("en", {}, lambda: None)
+        sent: list[Any] = []
+        turns: list[int] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        async def other() -> None:
+            while not stream.closed:
+                turns.append(len(sent))
+                await asyncio.sleep(0)
+
+        for _ in range(128):
+            stream.put(Presence("table", Seat(0), True))
+        stream.put(Closing())
+        await asyncio.gather(stream.send_all(send), other())
+        return turns
+
+    assert len(set(asyncio.run(story()))) > 4

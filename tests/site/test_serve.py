@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 import logging
+import signal
 import socket
+import sys
 from pathlib import Path
 
 import pytest
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.lab.server_bench import bench_server, report
+from skyshelf.site import serve as site_serve
 from skyshelf.site.guests import GuestBook, find_secret
 from skyshelf.site.logs import JsonLines
-from skyshelf.site.serve import LOCAL_NAMES, names_for
+from skyshelf.site.serve import LOCAL_NAMES, Server, names_for
+from skyshelf.site.site import Serving
+from skyshelf.tables.house import Customs
 from tests.site.running import server_process
 from tests.tables.helpers import run
 
@@ -55,6 +60,23 @@ def test_a_cookie_is_known_again_and_a_changed_one_is_not() -> None:
         assert book.read(changed) is None
     assert book.is_token(guest, book.token(guest))
     assert not book.is_token(book.new("Zoë"), book.token(guest))
+
+
+def test_work_beside_the_event_loop_holds_nobody_up_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drawings, decks and replays are worked out in threads, and a move waits for Python in several places."""
+    found: list[float] = []
+    before = sys.getswitchinterval()
+    monkeypatch.setattr(site_serve, "log_to_stderr", lambda: None)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(Server, "run", lambda server: found.append(sys.getswitchinterval()))
+    try:
+        serving = Serving(Customs(f"sqlite:///{tmp_path / 'tables.db'}"), b"x" * 32)
+        site_serve.serve(serving, "127.0.0.1", 0, lambda url: None)
+    finally:
+        sys.setswitchinterval(before)
+    assert found[0] <= 0.001
 
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:

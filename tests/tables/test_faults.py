@@ -8,20 +8,21 @@ import os
 import sqlite3
 import stat
 import weakref
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Event
 
 import psycopg
 import pytest
+from sqlalchemy.exc import DBAPIError
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.seat import Seat
 from skyshelf.tables.clock import Clock
 from skyshelf.tables.house import Customs
 from skyshelf.tables.plan import ClockPlan, Plan
-from skyshelf.tables.refusal import Reason
+from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.steady_time import SteadyTime
 from skyshelf.tables.store import database as opening
 from skyshelf.tables.store import writer
@@ -223,16 +224,90 @@ def test_a_table_that_nobody_needs_is_gone_without_a_search_for_garbage(sqlite: 
             await table.unwatch(box)
             await asyncio.sleep(0)
             kept = weakref.ref(table)
-            gc.collect()
-            gc.disable()
-            try:
+            with _nothing_is_searched():
                 house.drop(table)
                 box.messages.clear()
                 del table
                 await asyncio.sleep(0)
                 assert kept() is None
-            finally:
-                gc.enable()
+
+    run(story())
+
+
+@contextmanager
+def _nothing_is_searched() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+async def _reason(work: Awaitable[object]) -> Reason | None:
+    """Why it was refused; pytest's own way would keep the error, and all that hangs on it."""
+    try:
+        await work
+    except Refusal as refusal:
+        return refusal.reason
+    return None
+
+
+def test_a_table_whose_write_failed_is_gone_without_a_search_for_garbage(sqlite: str) -> None:
+    """An error that hangs on its own frame keeps the table; what waited for a lock is set aside by then."""
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await two_players(house, Plan("whispers", (ME, OPEN), window=0))
+            kept = weakref.ref(table)
+
+            def full(connection: object) -> None:
+                raise sqlite3.OperationalError("database or disk is full")
+
+            with _nothing_is_searched(), pytest.MonkeyPatch.context() as patch:
+                patch.setattr(house.store, "_append", lambda connection, append: full(connection))
+                assert await _reason(table.choose("ada", table.room.prompt, 0)) is Reason.UNAVAILABLE
+                del table
+                await asyncio.sleep(0)
+                assert kept() is None
+
+    run(story())
+
+
+def test_whoever_asks_for_no_table_leaves_nothing_behind(sqlite: str) -> None:
+    class Visitor:
+        """Stands for a request and all that belongs to it."""
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+
+            async def ask(visitor: Visitor) -> None:
+                await house.table("nowhere")
+
+            visitor = Visitor()
+            kept = weakref.ref(visitor)
+            with _nothing_is_searched():
+                assert await _reason(ask(visitor)) is Reason.UNKNOWN
+                del visitor
+                await asyncio.sleep(0)
+                assert kept() is None
+
+    run(story())
+
+
+def test_a_read_that_failed_leaves_nothing_behind(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+
+            def broken(connection: object) -> None:
+                raise DBAPIError("SELECT", None, sqlite3.DatabaseError())
+
+            kept = weakref.ref(broken)
+            with _nothing_is_searched():
+                assert await _reason(house.store.read(broken)) is Reason.UNAVAILABLE
+                del broken
+                await asyncio.sleep(0)
+                assert kept() is None
 
     run(story())
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import Seat
 from skyshelf.tables.messages import Picture, Presence
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.refusal import Reason
+from skyshelf.tables.turns import in_turns
 from tests.tables.helpers import (
     ME,
     OPEN,
@@ -74,6 +77,51 @@ def test_who_sits_down_while_watching_sees_with_other_eyes(sqlite: str) -> None:
             assert picture.seat == 1
 
     run(story())
+
+
+def test_those_who_see_the_same_share_it_until_something_happens(sqlite: str) -> None:
+    """A thousand who come to look must not cost a thousand times as much."""
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await two_players(house, Plan("whispers", (ME, OPEN), window=0))
+            await table.watch(box := Box(), "zoe")
+            before = await table.look("yan")
+            assert before is box.pictures[0]
+            assert before is not await table.look("ada")
+            await choose(table, "draw")
+            after = await table.look("yan")
+            assert after.version > before.version
+
+    run(story())
+
+
+def test_who_may_not_look_spoils_it_for_nobody(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await two_players(house, Plan("whispers", (ME, OPEN), watch="nobody"))
+            assert (await table.look("zoe")).view is None
+            assert table.watchers.picture(None).view is not None
+
+    run(story())
+
+
+def test_long_work_lets_others_have_their_turn() -> None:
+    async def story() -> None:
+        others = 0
+
+        async def other() -> None:
+            nonlocal others
+            while True:
+                others += 1
+                await asyncio.sleep(0)
+
+        task = asyncio.create_task(other())
+        assert [each async for each in in_turns(range(100))] == list(range(100))
+        task.cancel()
+        assert others >= 5
+
+    asyncio.run(story())
 
 
 def test_presence_is_shown(sqlite: str) -> None:

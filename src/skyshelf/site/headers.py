@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -20,6 +22,7 @@ SECURITY: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+_NAME_AND_PORT = re.compile(rb"(\[[0-9A-Fa-f:.]+\]|[^\s:/@\[\]]*)(?::\d*)?")
 _NO_STORE = (b"cache-control", b"no-store")
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
 
@@ -36,7 +39,8 @@ class SafeHeaders:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
-        if self._hosts and _host(scope) not in self._hosts:
+        host = _host(scope)
+        if host is None or (self._hosts and host not in self._hosts):
             await _misdirected(send)
             return
 
@@ -51,13 +55,16 @@ class SafeHeaders:
         await self._app(scope, receive, send_safely)
 
 
-def _host(scope: Scope) -> bytes:
-    """The name in the Host header, without the port."""
-    for name, value in scope["headers"]:
-        if name == b"host":
-            host: bytes = value.lower()
-            return host.partition(b"]")[0] + b"]" if host.startswith(b"[") else host.partition(b":")[0]
-    return b""
+def _host(scope: Scope) -> bytes | None:
+    """The name in the Host header, without the port; None where there are several, or what is no name.
+
+    A proxy might go by another of them than we do.
+    """
+    hosts = [value for name, value in scope["headers"] if name == b"host"]
+    if not hosts:
+        return b""
+    found = _NAME_AND_PORT.fullmatch(hosts[0])
+    return found[1].lower() if found and len(hosts) == 1 else None
 
 
 async def _misdirected(send: Send) -> None:

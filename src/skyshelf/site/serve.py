@@ -29,6 +29,9 @@ from skyshelf.tables.store.database import check_database
 
 LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
 _GOODBYE_SECONDS = 5
+# How long work in a thread beside the event loop keeps Python to itself. A move goes through several threads, and
+# waits so long in each of them.
+_SWITCH_SECONDS = 0.0005
 
 
 class Server(uvicorn.Server):
@@ -58,6 +61,7 @@ def serve(serving: Serving, host: str, port: int, announce: Callable[[str], None
     """Run until told to stop; returns the exit code."""
     log_to_stderr()
     _raise_file_limit()
+    sys.setswitchinterval(_SWITCH_SECONDS)
     serving.door.most = most_connections()
     app = make_app(serving)
     config = uvicorn.Config(

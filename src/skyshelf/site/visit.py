@@ -83,6 +83,9 @@ async def receive_visit(request: Asked) -> None:
         site.limiter.take(READS, visit.name)
         return
     _refuse_foreign_pages(request)
+    if _has_body(request) and _kind_of_body(request) != "application/json":
+        # A form of a foreign page can send anything else without asking its browser.
+        raise ClientException("Content-Type must be application/json")
     if request.scope["path"] == BECOME_GUEST:
         site.limiter.take(GUESTS, visit.address)
         return
@@ -110,6 +113,14 @@ async def _recognised(site: Site, guest: Guest) -> tuple[Guest, Standing]:
 def date_of(moment: float) -> str:
     """A day as everybody reads it."""
     return datetime.fromtimestamp(moment, UTC).date().isoformat()
+
+
+def _has_body(request: Asked) -> bool:
+    return request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
+
+
+def _kind_of_body(request: Asked) -> str:
+    return request.headers.get("content-type", "").partition(";")[0].strip().lower()
 
 
 def _network(request: Asked) -> str:

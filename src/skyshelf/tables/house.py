@@ -212,8 +212,11 @@ class House:
             loading = asyncio.create_task(self._load(room_id))
             self._loading[room_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(room_id, None))
-        # Whoever waits may give up; the others still want the table.
-        return await asyncio.shield(loading)
+        try:
+            # Whoever waits may give up; the others still want the table.
+            return await asyncio.shield(loading)
+        finally:
+            del loading  # it holds the error, if there is one, and the error this frame
 
     async def at(
         self,

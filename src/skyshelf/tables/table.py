@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from skyshelf.engine.errors import SkyshelfError
@@ -28,6 +29,7 @@ from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.replay import GameReplay, replay_of
 from skyshelf.tables.room import Room
 from skyshelf.tables.thinking.fairness import NOBODY_PAYS, Payer
+from skyshelf.tables.turns import in_turns
 from skyshelf.tables.watchers import MOST_MISSED, Watchers
 
 if TYPE_CHECKING:
@@ -330,9 +332,7 @@ class Table:
         """The table as it is now. Whoever has the link may see who sits there, even where nobody may watch."""
         async with self.reading():
             if self.room.plan.watch == "nobody" and self.room.seat_of(guest) is None:
-                picture = self.watchers.picture(None)
-                picture.view = None
-                return picture
+                return replace(self.watchers.picture(None), view=None, rendered={})
             return self.watchers.picture(self.watchers.eyes(guest, through))
 
     async def history(self, guest: str, after: int, limit: int, through: Seat | None = None) -> list[Step]:
@@ -341,7 +341,7 @@ class Table:
             audience = self.watchers.eyes(guest, through)
             until = min(self.room.version, after + limit)
             past = await self.house.store.history(self.id, after, until)
-            return [self.watchers.told(told, audience) for told in past]
+        return [self.watchers.told(told, audience) async for told in in_turns(past)]
 
     async def replay(self, guest: str, number: int | None, through: Seat | None) -> GameReplay:
         """One of the games played here, through somebody's eyes, to be looked at without holding up the table."""

@@ -72,6 +72,8 @@ class Watchers(TablePart):
         self._watchers: dict[Outbox, Watcher] = {}
         # What each audience saw last: a step tells only what has changed since.
         self._views: dict[Seat | None, View] = {}
+        # The table as each audience sees it now: a thousand who come to look cost little more than one.
+        self._pictures: dict[Seat | None, Picture] = {}
 
     @property
     def outboxes(self) -> list[Outbox]:
@@ -168,7 +170,13 @@ class Watchers(TablePart):
         return permissions.eyes(self._table.room, guest, through)
 
     def picture(self, audience: Seat | None) -> Picture:
-        """The whole table."""
+        """The whole table; whoever sees the same shares it, and must not change it."""
+        known = self._pictures.get(audience)
+        if known is None or known.version != self._table.room.version:
+            known = self._pictures[audience] = self._new_picture(audience)
+        return known
+
+    def _new_picture(self, audience: Seat | None) -> Picture:
         table = self._table
         return Picture(
             room_id=table.id,
@@ -192,6 +200,7 @@ class Watchers(TablePart):
 
     def tell(self, row: Row, events: list[Event]) -> None:
         """Tell every watcher what happened."""
+        self._pictures.clear()
         steps: dict[Seat | None, tuple[Step, Picture | None]] = {}
         views: dict[Seat | None, View] = {}
         for outbox, watcher in self._watchers.items():
@@ -211,6 +220,7 @@ class Watchers(TablePart):
     async def tell_all_missed(self, since: int) -> None:
         """The table was read anew: tell everybody what has happened since a version."""
         self._views.clear()
+        self._pictures.clear()
         for outbox, watcher in list(self._watchers.items()):
             watcher.audience = self._audience(watcher)
             await self._tell_missed(outbox, watcher.audience, since)

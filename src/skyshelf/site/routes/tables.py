@@ -16,7 +16,7 @@ from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS, sentence_of
-from skyshelf.site.render import speaker, table_state, table_step
+from skyshelf.site.render import picture_bytes, speaker, table_step
 from skyshelf.site.stream import LiveResponse
 from skyshelf.site.visit import Asked, visit_of
 from skyshelf.tables.plan import Plan, check
@@ -37,6 +37,7 @@ from skyshelf.tables.protocol.shelf import SeatedNote, TableNote
 from skyshelf.tables.protocol.table import TableState, TableStep
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.store.store import Kept
+from skyshelf.tables.turns import in_turns
 from skyshelf.text.names import with_decks_read
 
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=32, description="The table's id: its link.")]
@@ -107,11 +108,12 @@ def _table_note(kept: Kept, guest: str) -> TableNote:
 
 
 @get("/tables/{table_id:str}", responses=REFUSALS, cost=4)
-async def show_table(request: Asked, table_id: TableId, through: Through = None) -> TableState:
+async def show_table(request: Asked, table_id: TableId, through: Through = None) -> Response[TableState]:
     """The table as one may see it."""
     visit = visit_of(request)
     picture = await visit.at(table_id, lambda table: table.look(visit.guest.id, through))
-    return table_state(picture, visit.language)
+    packed = msgspec.Raw(picture_bytes(picture, visit.language))
+    return Response(cast(TableState, packed), media_type=MediaType.JSON)
 
 
 @post("/tables/{table_id:str}/sit", status_code=200, responses=REFUSALS)
@@ -190,7 +192,7 @@ async def history(
     visit = visit_of(request)
     visit.site.limiter.take(limits.ADDRESS, visit.address, limit / 10)
     steps = await visit.at(table_id, lambda table: table.history(visit.guest.id, after, limit, through))
-    return [table_step(step, visit.language) for step in steps]
+    return [table_step(step, visit.language) async for step in in_turns(steps)]
 
 
 @get("/tables/{table_id:str}/journal", media_type=MediaType.TEXT, responses=REFUSALS, cost=10)

@@ -450,6 +450,8 @@ class Store:
                 self._stuck.add(reading)
                 reading.add_done_callback(self._stuck.discard)
             raise Refusal(Reason.UNAVAILABLE, "store-down") from error
+        finally:
+            del reading  # it holds the error, and the error this frame
 
 
 def _entry_values(room_id: str, row: Row, events: str) -> dict[str, Any]:

@@ -29,9 +29,9 @@ class _Job:
     # Two servers that write the same tables in the same order cannot lock each other out.
     order: tuple[str, int]
     work: Callable[[Connection], Any]
-    done: asyncio.Future[Any]
+    done: asyncio.Future[None]
     result: Any = field(default=None, init=False)
-    error: Exception | None = field(default=None, init=False)
+    failed: bool = field(default=False, init=False)
 
 
 class Writer:
@@ -53,11 +53,11 @@ class Writer:
     async def write(self, order: tuple[str, int], work: Callable[[Connection], T]) -> T:
         if self._stuck:
             raise Refusal(Reason.UNAVAILABLE, "store-down")
-        done: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(_Job(order, work, done))
+        job = _Job(order, work, self._loop.create_future())
+        self._queue.put(job)
         try:
             async with asyncio.timeout(PATIENCE):
-                return await done
+                await job.done
         except TimeoutError as error:
             # It may be written yet; whoever asks next reads it from the journal.
             if not self._stuck:
@@ -65,6 +65,12 @@ class Writer:
             self._stuck, self.failing = True, "no answer"
             self.failures += 1
             raise Refusal(Reason.UNAVAILABLE, "store-down") from error
+        if job.failed:
+            # Raised here and not through the future: an error that hangs on what this frame knows would keep the
+            # frame, all that called it and the table there until the next search through everything.
+            raise Refusal(Reason.UNAVAILABLE, "store-down")
+        result: T = job.result
+        return result
 
     async def stop(self) -> None:
         """Finish what waits, then end the thread."""
@@ -107,14 +113,14 @@ class Writer:
                 self.failures += len(batch)
                 self.failing = _why(error)
                 for job in batch:
-                    job.error = error
+                    job.failed = True
                 if _is_down(error):
-                    self._give_up(error)
+                    self._give_up()
             else:
                 for job in batch:
                     self._commit([job])
 
-    def _give_up(self, error: Exception) -> None:
+    def _give_up(self) -> None:
         """Whoever came while we waited for the database does not wait for it again: all are told at once."""
         waiting: list[_Job] = []
         ends = False
@@ -124,7 +130,7 @@ class Writer:
                 if job is None:
                     ends = True
                 else:
-                    job.error = error
+                    job.failed = True
                     waiting.append(job)
         self.failures += len(waiting)
         if ends:
@@ -149,9 +155,5 @@ def _why(error: Exception) -> str:
 
 def _deliver(batch: list[_Job]) -> None:
     for job in batch:
-        if job.done.cancelled():
-            continue
-        if job.error is not None:
-            job.done.set_exception(Refusal(Reason.UNAVAILABLE, "store-down"))
-        else:
-            job.done.set_result(job.result)
+        if not job.done.cancelled():
+            job.done.set_result(None)

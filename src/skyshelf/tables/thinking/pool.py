@@ -129,6 +129,7 @@ class Thinkers:
             back = asyncio.ensure_future(self._take_back(thinker, task))
             self._returning.add(back)
             back.add_done_callback(self._returning.discard)
+            del task, back  # they hold the error, if there is one, and the error this frame and the table's
 
     async def _get(self, payer: Payer, lane: Lane) -> _Thinker:
         if self._idle:
@@ -153,9 +154,9 @@ class Thinkers:
             thinker.hurry_after(self.share)
 
     async def _take_back(self, thinker: _Thinker, task: asyncio.Future[Answer]) -> None:
-        try:
-            await task
-        except BotFailed as error:
+        await asyncio.wait([task])
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
             log.warning("a thinking process was replaced", extra={"why": str(error)})
             self._all.discard(thinker)
             await thinker.stop()
