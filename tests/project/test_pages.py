@@ -30,6 +30,7 @@ ORDINARY = {
     "mana": "a sign of the art kit",
     "mode": "how a table is agreed",
     "outsider": "a figure of the art kit",
+    "played": "how a game of an event came to its end",
     "points": "a mark of the search for cards",
     "refused": "the sound of a no",
     "turn": "a turn",

@@ -17,10 +17,11 @@ SOURCES = Path(skyshelf.__file__).parent
 OF_ONE_TITLE = (
     "games/",
     *(f"terminal/{name}/" for name in NAMES),
-    *(f"lab/battery/{name}_positions.py" for name in NAMES),
+    *(f"lab/battery/{name}_" for name in NAMES),
     *(f"lab/{name}_{what}.py" for name in NAMES for what in ("study", "table", "table_report")),
     *(f"{folder}/{name}.py" for name in NAMES for folder in ("lab/fits", "lab/ladders", "training/recipes")),
     "tables/store/migrations/",
+    "tools/compiled/__main__.py",
     "tools/shots.py",
     "tools/telling.py",
     "tools/shared_rules.py",
@@ -65,10 +66,24 @@ EVERYDAY = frozenset(
         "first",
         "format",
         "free",
+        "full",
         "hand",
         "hard",
     }
-    | {"health", "level", "mode", "none", "own", "presence", "random", "rest", "solo", "strict"}
+    | {
+        "health",
+        "level",
+        "mode",
+        "none",
+        "normal",
+        "own",
+        "points",
+        "presence",
+        "random",
+        "rest",
+        "solo",
+        "strict",
+    }
 )
 
 

@@ -51,7 +51,7 @@ def test_seeds_in_a_row_are_every_pair_once(name: str) -> None:
 def test_other_games_have_no_pairs() -> None:
     assert all_pairs("painters") == 0
     (found,) = run_seed("painters", "pair", 1).found
-    assert "laid in horde and monoliths" in found.error
+    assert "Pairs of cards are not laid" in found.error
 
 
 # Defects, planted one by one.

@@ -77,7 +77,8 @@ INVITATIONS = [
 
 def used() -> set[str]:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-    words = set(re.findall(r'Reason\.[A-Z_]+,\s*"([a-z-]+)"', source))
+    # What is denied by people rather than tables is said in words of their own.
+    words = set(re.findall(r'(?<!Denial\()Reason\.[A-Z_]+,\s*"([a-z-]+)"', source))
     words |= set(re.findall(r'HTTPStatus\.[A-Z_]+: "([a-z-]+)"', source)) | {"malformed"}
     keys = {f"tables-{word}" for word in words} | set(re.findall(r'Phrase\("(tables-[a-z-]+)"', source))
     keys |= {f"tables-said-{phrase}" for phrase in PHRASES}

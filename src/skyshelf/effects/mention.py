@@ -7,23 +7,14 @@ from skyshelf.engine.phrase import Phrase
 IT = Phrase("effects-ref-it")
 THIS = Phrase("effects-ref-this")
 ITSELF = Phrase("effects-ref-itself")  # this card, in a sentence that began with it
-# What "it" can stand for: one card with a name of its own, of a gender that "it" has in every language.
-_CALLED_IT = frozenset(
-    f"effects-ref-{name}"
-    for name in (
-        "boosted",
-        "engaged-monster",
-        "engaged-ally",
-        "facing",
-        "facing-minion",
-        "outsider",
-        "onikai",
-        "yetnar",
-        "zephylite",
-        "ratamil",
-    )
-)
+# What "it" can stand for; games say so of their words.
+_CALLED_IT: set[str] = set()
 _QUOTED = ("effects-quoted", "effects-quoted-within")  # where other cards are meant by the same words
+
+
+def called_it(*names: str) -> None:
+    """These references mean one card with a name of its own, of a gender that "it" has in every language."""
+    _CALLED_IT.update(f"effects-ref-{name}" for name in names)
 
 
 def spoken_of(condition: Phrase) -> list[Phrase]:

@@ -10,6 +10,7 @@ from skyshelf.events.event import Event
 from skyshelf.events.hall import Hall
 from skyshelf.events.live import LiveEvent
 from skyshelf.events.plan import EventPlan
+from skyshelf.games.shelf import NAMES
 from skyshelf.tables.house import Customs, House
 from skyshelf.tables.refusal import Refusal
 
@@ -33,7 +34,7 @@ async def play_event(database: str, people: int, rounds: int, seed: int) -> Even
     await hall.open()
     try:
         if not await hall.store.rows(EVENT):
-            plan = EventPlan("Proof", "painters", rounds=rounds, ready=0, pause=0)
+            plan = EventPlan("Proof", NAMES[0], rounds=rounds, ready=0, pause=0)
             await hall.create(ORGANISER, "Olga", plan)
         live = await hall.event(EVENT)
         await _begin(live, people)

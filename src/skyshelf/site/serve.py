@@ -120,9 +120,14 @@ def serve_tables(
     manners = Manners(find_post(), private_hooks)
     serving = Serving(customs, secret, hosts, secure, limits, folder, upkeep, manners, door=door)
     check_database(customs.database)
-    for line in lacking(host, secure, manners.post is not None):
-        sys.stderr.write(f"{line}\n")
-    return serve(serving, host, port, announce)
+
+    def announce_all(url: str) -> None:
+        announce(url)
+        for line in lacking(host, secure, manners.post is not None):
+            sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()
+
+    return serve(serving, host, port, announce_all)
 
 
 def _door(proxies: tuple[str, ...]) -> Doorkeeper:

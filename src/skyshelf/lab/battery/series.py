@@ -8,15 +8,12 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from time import monotonic
 
-from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.game import Game
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.state import State
-from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.shelf import game_named
-from skyshelf.lab.battery.horde_course import pair_course
-from skyshelf.lab.battery.horde_pairs import number_of_pairs, scattered
 from skyshelf.lab.battery.lots import Lots, any_table
+from skyshelf.lab.battery.pairs import course_of_pair
 from skyshelf.lab.battery.positions import random_position
 from skyshelf.lab.battery.promises import BrokenPromise, Watch, play
 
@@ -83,18 +80,6 @@ def random_course(game: Game, seed: int, decisions: int = DECISIONS) -> Iterator
         if state.decision is None:
             return
         state.choose(rng.below(len(state.decision.options)))
-
-
-def course_of_pair(game: Game, seed: int) -> Iterator[State]:
-    """Two cards beside each other; seeds in a row are pairs far apart, and together they are all of them."""
-    if not isinstance(game, HordeGame):
-        raise BadSetup(f"Pairs of cards are laid in horde and monoliths; not in {game.name}.")
-    yield from pair_course(game, scattered(game.name, seed))
-
-
-def all_pairs(name: str) -> int:
-    """How many pairs of cards a game has; 0 where they are not looked at."""
-    return number_of_pairs(name) if isinstance(game_named(name), HordeGame) else 0
 
 
 _COURSES: dict[str, Callable[[Game, int], Iterator[State]]] = {

@@ -53,10 +53,8 @@ def strength_of(s: Horde, unit: UnitId) -> int:
 
 
 def rank_of(s: Horde, unit: UnitId) -> tuple[int, int]:
-    """By what the strongest and the weakest are found: attack, of equals health.
-
-    HRD-KEY-75 HRD-KEY-76 HRD-KEY-90 HRD-KEY-91 HRD-Q-42 MON-CRE-05
-    """
+    """By what the strongest (HRD-KEY-75 HRD-KEY-76) and the weakest (HRD-KEY-90 HRD-KEY-91) are found."""
+    # Whether a negative attack counts as 0: HRD-Q-42 MON-CRE-05
     attack = strength_of(s, unit) if s.edition.compares_from_0 else attack_of(s, unit)
     return attack, health_of(s, unit)
 

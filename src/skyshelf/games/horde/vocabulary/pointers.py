@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.effects.abilities import Triggered
+from skyshelf.effects.mention import called_it
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Ref
 from skyshelf.effects.targets import first_of
@@ -35,6 +36,8 @@ engaged_ally = Ref("engaged-ally")  # with this card
 engaged_monster_or_portal = Ref("engaged-monster-or-portal")  # the portal if this card is unengaged
 facing = Ref("facing")  # the monster in the lane of this card, which may be a tower
 facing_minion = Ref("facing-minion")  # the same if it is a minion
+called_it("boosted", "engaged-monster", "engaged-ally", "facing", "facing-minion")
+called_it("outsider", "onikai", "yetnar", "zephylite", "ratamil")
 
 
 def monster_engaged_with(card: Ref) -> Ref:
