@@ -101,6 +101,11 @@ class Hall:
             del self._events[event.id]
         event.close()
 
+    async def refresh(self, id: str) -> None:
+        """Let an event go wherever it lives: what is kept of it was changed, and it has to be read anew."""
+        self._on_note([f"{id}:"])
+        await self.house.store.shout(f"event {id}:")
+
     def attend(self, event: LiveEvent) -> None:
         """See to what is due in an event, if it is ours to keep and nobody is at it."""
         task = self._attending.get(event.id)
@@ -241,7 +246,11 @@ class Hall:
         for word in words:
             id, _, n = word.partition(":")
             live = self._events.get(id)
-            if live is not None and live.event.version < int(n):
+            if live is None:
+                continue
+            if not n:
+                self.drop(live)
+            elif live.event.version < int(n):
                 self._spawn(self._hear(live))
 
     async def _hear(self, live: LiveEvent) -> None:

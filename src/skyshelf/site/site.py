@@ -11,6 +11,7 @@ from pathlib import Path
 
 from skyshelf.events.hall import Hall
 from skyshelf.people.club import Club, Manners
+from skyshelf.people.erasing_events import ErasingEvents
 from skyshelf.people.lobby import SIGHT_EVERY
 from skyshelf.ratings.book import RatingBook
 from skyshelf.site import limits
@@ -74,12 +75,16 @@ class Site:
     @staticmethod
     def of(serving: Serving) -> Site:
         house = House(serving.customs)
+        club, hall, ratings = Club(house, serving.manners), Hall(house), RatingBook(house.store)
+        events = ErasingEvents(hall)
+        club.erasing.leaving.append(events.leave)
+        club.erasing.also.append(events.forget)
         return Site(
             serving=serving,
             house=house,
-            club=Club(house, serving.manners),
-            hall=Hall(house),
-            ratings=RatingBook(house.store),
+            club=club,
+            hall=hall,
+            ratings=ratings,
             book=GuestBook(serving.secret, serving.upkeep.sign_in_days),
             limiter=Limiter(off=not serving.limits, secret=serving.secret.splitlines()[0]),
             metrics=serving.metrics,
