@@ -1,4 +1,4 @@
-"""Taking somebody's name out of events and results. Standings and ratings follow from numbers, and stay as they are."""
+"""Taking somebody's name out of events and results. Standings and ratings follow from numbers, and stay."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from skyshelf.events.hall import Hall
 from skyshelf.people.club import Club, Manners
 from skyshelf.people.erasing_events import ErasingEvents
 from skyshelf.people.lobby import SIGHT_EVERY
+from skyshelf.people.strength import Strength
 from skyshelf.ratings.book import RatingBook
 from skyshelf.site import limits
 from skyshelf.site.connections import Doorkeeper, most_connections
@@ -79,6 +80,8 @@ class Site:
         events = ErasingEvents(hall)
         club.erasing.leaving.append(events.leave)
         club.erasing.also.append(events.forget)
+        club.lobby.fits = Strength(ratings).fits
+        hall.strangers = club.bonds.blocked_among
         return Site(
             serving=serving,
             house=house,
