@@ -14,6 +14,7 @@ from sqlalchemy import MetaData, select
 
 from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.people.words import NUMBER, word_list
+from skyshelf.ratings.recount import recount
 from skyshelf.tables.store.database import open_database
 from tests.site.running import Browser, ServerThread, two_players, wait_for
 
@@ -260,6 +261,42 @@ def everything_in(database: str) -> str:
     return repr(rows)
 
 
+def rated_game(one: Browser, other: Browser) -> str:
+    """A rated table at which one has lost."""
+    clock = {"kind": "bank", "seconds": 600}
+    table = one.make(window=0, mode="strict", clock=clock, rated=True)
+    other.post(table, "sit")
+    wait_for(lambda: one.look(table)["room"]["status"] == "playing")
+    assert one.post(table, "ask", what="resign").status_code == 200
+    return table
+
+
+def event_of(name: str, host: Browser, *others: Browser) -> str:
+    """An event that is over, with words of the host in it."""
+    plan = {"name": f"The {name} cup", "game": "whispers", "rounds": 1, "ready": 600, "pause": 0}
+    event: str = host.http.post("/api/events", json=plan).json()["event"]
+
+    def do(who: Browser, deed: str, **body: Any) -> None:
+        answer = who.http.post(f"/api/events/{event}/{deed}", json=body)
+        assert answer.status_code == 200, answer.text
+
+    for each in (host, *others):
+        do(each, "join")
+    do(host, "start")
+    wait_for(lambda: standings_of(host, event)["rounds"])
+    for each in (host, *others):
+        each.http.post(f"/api/events/{event}/ready", json={"round": 1})
+    wait_for(lambda: standings_of(host, event)["rounds"][0]["groups"][0]["table"])
+    do(host, "correct", round=1, group=0, ranks=[1, 2], reason=f"{name} saw it")
+    wait_for(lambda: standings_of(host, event)["status"] == "over")
+    return event
+
+
+def standings_of(browser: Browser, event: str) -> dict[str, Any]:
+    found: dict[str, Any] = browser.http.get(f"/api/events/{event}").json()["event"]
+    return found
+
+
 def test_deleting_everything_leaves_no_name_in_any_table(server: ServerThread, database: str) -> None:
     name = "Zuleikha"
     zuleikha, handle = person(server, name)
@@ -278,20 +315,36 @@ def test_deleting_everything_leaves_no_name_in_any_table(server: ServerThread, d
         "/api/people/belongings",
         json={"things": [{"kind": "deck", "item": "d", "changed": 1, "body": f"{name}'s deck"}]},
     )
+    rated = rated_game(zuleikha, ben)
+    event = event_of(name, zuleikha, ben, Browser(server.url, "Cleo"))
+    before = standings_of(ben, event)
+    plan = {"name": f"{name}'s next", "game": "whispers", "rounds": 3}
+    planned: str = zuleikha.http.post("/api/events", json=plan).json()["event"]
     assert name in everything_in(database)
     export = zuleikha.http.get("/api/people/export")
     assert "attachment" in export.headers["content-disposition"]
     taken = export.json()
     assert taken["person"]["name"] == f"{name} II"
-    assert {each["id"] for each in taken["tables"]} == {running, over}
+    assert {running, over, rated} <= {each["id"] for each in taken["tables"]}
     assert [each["text"] for each in taken["said"]] == [f"{name} says hello"]
     assert taken["belongings"][0]["body"] == f"{name}'s deck"
     assert zuleikha.http.post("/api/people/delete", json={"name": name}).status_code == 422
     cookie = dict(zuleikha.http.cookies)
     assert zuleikha.http.post("/api/people/delete", json={"name": f"{name} II"}).status_code == 200
     assert name not in everything_in(database)
-    for table in (running, over):
+    for table in (running, over, rated):
         assert ben.look(table)["room"]["seats"][0]["name"] == "somebody"
+    after = standings_of(ben, event)
+    assert name not in json.dumps(after)
+    assert (after["host"], after["plan"]["name"]) == ("somebody", "The somebody cup")
+    assert [each["reason"] for each in after["corrections"]] == ["somebody saw it"]
+    assert (after["rounds"], after["standings"]) == (before["rounds"], before["standings"])
+    assert standings_of(ben, planned)["status"] == "called-off"
+    way = {"way": "table", "seats": 2}
+    listed = ben.http.get("/api/ratings/whispers", params=way).json()["rated"]
+    assert sorted(each["name"] for each in listed) == ["Ben", "somebody"]
+    again = recount(database, journals=True)
+    assert (again.results > 0, again.wrong) == (True, [])
     assert ben.http.get(f"/api/tables/{running}/journal").status_code in (200, 403)
     zuleikha.http.cookies.clear()
     zuleikha.http.cookies.update(cookie)

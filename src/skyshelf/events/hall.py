@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+
+from msgspec import structs
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.events.entries import Absent, Ended, Entry, EventRow, Opened, Paired, Resulted, Seated, planned
@@ -15,7 +17,7 @@ from skyshelf.events.refusal import refuse
 from skyshelf.events.steps import Adjudicate, PairRound, SeatGroup, Step, steps
 from skyshelf.events.store import EventStore, GameMade, KeptEvent, OpenGame
 from skyshelf.events.tables import bot_game, only_bots, ranks_at_time, room_for, table_for
-from skyshelf.events.task import task_for
+from skyshelf.events.task import Task, task_for
 from skyshelf.events.worker import Reckoner, Worker
 from skyshelf.tables.house import House
 from skyshelf.tables.names import proper_name
@@ -35,6 +37,8 @@ class Hall:
         self.house = house
         self.now = house.now
         self.store = EventStore(house.store)
+        # Which of some people would rather not meet.
+        self.strangers: Callable[[list[str]], Awaitable[set[frozenset[str]]]] = _nobody
         self._reckoner: Reckoner = reckoner or Worker()
         self._events: dict[str, LiveEvent] = {}
         self._loading: dict[str, asyncio.Task[LiveEvent]] = {}
@@ -101,6 +105,11 @@ class Hall:
             del self._events[event.id]
         event.close()
 
+    async def refresh(self, id: str) -> None:
+        """Let an event go wherever it lives: what is kept of it was changed, and it has to be read anew."""
+        self._on_note([f"{id}:"])
+        await self.house.store.shout(f"event {id}:")
+
     def attend(self, event: LiveEvent) -> None:
         """See to what is due in an event, if it is ours to keep and nobody is at it."""
         task = self._attending.get(event.id)
@@ -154,7 +163,7 @@ class Hall:
         if task is None:
             await self._if_due(live, PairRound(), Ended())
             return
-        answer = await self._reckoner.pair(task)
+        answer = await self._reckoner.pair(await self._with_shy(live, task))
 
         def propose() -> Entry:
             # Another server may have paired it, or somebody have come or gone meanwhile.
@@ -164,6 +173,17 @@ class Hall:
             return Paired(task.round, task.stage, answer.groups, opens_at, answer.rests, answer.seeds)
 
         await live.act("", "", propose)
+
+    async def _with_shy(self, live: LiveEvent, task: Task) -> Task:
+        """Who has blocked whom is nobody's business: it is no part of the journal, only of the pairing."""
+        numbers = {
+            member.person: each.number
+            for each in task.candidates
+            for member in live.event.players[each.number].members
+        }
+        pairs = await self.strangers(list(numbers))
+        shy = sorted({tuple(sorted(numbers[each] for each in pair)) for pair in pairs})
+        return structs.replace(task, shy=tuple((two[0], two[1]) for two in shy if two[0] != two[1]))
 
     async def _seat(self, live: LiveEvent, round: int, number: int) -> None:
         event = live.event
@@ -241,7 +261,11 @@ class Hall:
         for word in words:
             id, _, n = word.partition(":")
             live = self._events.get(id)
-            if live is not None and live.event.version < int(n):
+            if live is None:
+                continue
+            if not n:
+                self.drop(live)
+            elif live.event.version < int(n):
                 self._spawn(self._hear(live))
 
     async def _hear(self, live: LiveEvent) -> None:
@@ -252,3 +276,7 @@ class Hall:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+async def _nobody(people: list[str]) -> set[frozenset[str]]:
+    return set()

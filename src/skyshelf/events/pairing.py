@@ -14,8 +14,9 @@ from skyshelf.events.seating import seat_at_tables
 from skyshelf.events.task import Answer, Candidate, Task
 
 # What a pair costs beside its difference in points: each is more than all of the ones before it together.
-_REMATCH = 10**8
-_REST = 10**12  # for somebody who has had a bye; a rematch is better
+_SHY = 10**7  # for two who would rather not meet: nobody gets a bye or an old opponent by it
+_REMATCH = 10**11
+_REST = 10**15  # for somebody who has had a bye; a rematch is better
 _NEAR = 24  # places up and down among which a large event looks first
 _LARGE = 40
 _BYE = -1
@@ -57,14 +58,14 @@ def _swiss(task: Task) -> Answer:
 
 def _matched(task: Task, ordered: list[Candidate], near: int) -> list[Pair]:
     met = {(one, other): times for one, other, times in task.met}
-    apart = set(task.apart)
+    apart, shy = set(task.apart), set(task.shy)
     graph = networkx.Graph()
     graph.add_nodes_from(each.number for each in ordered)
     for place, one in enumerate(ordered):
         for other in ordered[place + 1 : place + 1 + near]:
             key = (min(one.number, other.number), max(one.number, other.number))
             if key not in apart:
-                cost = (one.points - other.points) ** 2 + _REMATCH * met.get(key, 0)
+                cost = (one.points - other.points) ** 2 + _SHY * (key in shy) + _REMATCH * met.get(key, 0)
                 graph.add_edge(one.number, other.number, weight=-cost)
     if len(ordered) % 2:
         worst = ordered[-1].points

@@ -8,7 +8,8 @@ from skyshelf.engine.rng import Rng
 from skyshelf.events.task import Answer, Candidate, Task
 
 _APART = 10**9
-_REMATCH = 10**5
+_REMATCH = 10**6
+_SHY = 10**5
 _ROUNDS = 40
 _NEAR = 8  # tables further on with which somebody is exchanged
 
@@ -52,11 +53,12 @@ class _Costs:
     def __init__(self, task: Task) -> None:
         self._met = {(one, other): times for one, other, times in task.met}
         self._apart = set(task.apart)
+        self._shy = set(task.shy)
 
     def of_two(self, one: Candidate, other: Candidate) -> int:
         key = (min(one.number, other.number), max(one.number, other.number))
         cost = (one.points - other.points) ** 2 + _REMATCH * self._met.get(key, 0)
-        return cost + (_APART if key in self._apart else 0)
+        return cost + _SHY * (key in self._shy) + _APART * (key in self._apart)
 
     def at(self, one: Candidate, table: Sequence[Candidate], place: int) -> int:
         """What it costs to have somebody at a table in the given place."""

@@ -21,8 +21,8 @@ class Candidate(Struct, frozen=True):
 
 
 class Task(Struct, frozen=True):
-    """A round to be paired. `met` says how often two have met, `apart` who must not meet; `first` is for the round
-    that begins a knock-out, whose candidates are in the order of their seeds.
+    """A round to be paired. `met` says how often two have met, `apart` who must not meet, `shy` who would rather
+    not; `first` is for the round that begins a knock-out, whose candidates are in the order of their seeds.
     """
 
     stage: Stage
@@ -32,6 +32,7 @@ class Task(Struct, frozen=True):
     candidates: tuple[Candidate, ...]
     met: tuple[tuple[int, int, int], ...] = ()
     apart: tuple[tuple[int, int], ...] = ()
+    shy: tuple[tuple[int, int], ...] = ()
     seed: int = 0
     first: bool = False
 

@@ -52,6 +52,14 @@ class Bonds:
     async def friends(self, id: str) -> list[str]:
         return [other for other, tie in (await self.ties(id)).items() if tie == "friend"]
 
+    async def blocked_among(self, ids: list[str]) -> set[frozenset[str]]:
+        """Those pairs of some of whom one has blocked the other."""
+        query = select(bond.c.person, bond.c.other).where(
+            bond.c.kind == "block", bond.c.person.in_(ids), bond.c.other.in_(ids)
+        )
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return {frozenset((one, other)) for one, other in rows}
+
     async def wish(self, id: str, other: Person, wish: Wish) -> Tie:
         """Whom one wants to have to do with. Between two of whom one has blocked the other, nobody is asked."""
         if other.id == id:

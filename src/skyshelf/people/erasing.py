@@ -36,15 +36,21 @@ _UNSAID = "…"  # a line that was said stays a line: its number must not be giv
 
 
 class Erasing:
-    """`also` are what other parts of the house do to forget somebody."""
+    """`leaving` is what else somebody is taken out of before their tables, by their id; `also` what else forgets
+    them, by their id and last name.
+    """
 
     def __init__(self, people: People) -> None:
         self._people = people
-        self.also: list[Callable[[str], Awaitable[None]]] = []
+        self.leaving: list[Callable[[str], Awaitable[None]]] = []
+        self.also: list[Callable[[str, str], Awaitable[None]]] = []
 
     async def erase(self, id: str) -> None:
         """Get up everywhere, take the name out of what others keep, and delete the rest."""
         house, store = self._people.house, self._people.store
+        leaver = await self._people.find(id)
+        for leave in self.leaving:
+            await leave(id)
         for kept in await store.rooms_of(id):
             if kept.status != "over":
                 with contextlib.suppress(
@@ -52,13 +58,13 @@ class Erasing:
                 ):  # a table that cannot be reached is left by its journal
                     await house.at(kept.id, lambda table: table.leave(id))
         rooms = await store.read(lambda connection: _rooms_with(connection, id))
-        for each in self.also:
-            await each(id)
         await store.write(("", 0), lambda connection: self._forget(connection, id))
         # Once more after the live tables were let go: one of them may have written its list again meanwhile.
         for room_id in [*rooms, *rooms]:
             await store.write((room_id, 0), partial(_without_name, room_id=room_id, id=id))
             await house.refresh(room_id)
+        for forget in self.also:
+            await forget(id, "" if leaver is None else leaver.name)
         await self._people.standings.changed(id)
 
     def _forget(self, connection: Connection, id: str) -> None:

@@ -126,12 +126,15 @@ class Lobby:
         if found:
             return Found(found, 0)
         await self._house.check_seats(id)
-        others = await self._others(id, game, way, now)
+        others = [
+            (other, called)
+            for other, called in await self._others(id, game, way, now)
+            if await self.fits(id, other, game, way)
+        ]
         for other, called in others:
-            if await self.fits(id, other, game, way):
-                table = await self._pair(id, name, other, called, plan, game)
-                if table:
-                    return Found(table, 0)
+            table = await self._pair(id, name, other, called, plan, game)
+            if table:
+                return Found(table, 0)
         return Found("", len(others))
 
     def _look(self, connection: Connection, id: str, name: str, game: str, way: str, now: float) -> str:

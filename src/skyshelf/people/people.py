@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from skyshelf.people.heirlooms import inherited
-from skyshelf.people.person import Person, handle_of
+from skyshelf.people.person import SOMEBODY, Person, handle_of
 from skyshelf.people.refusal import Denial
 from skyshelf.people.schema import device, passkey, person
 from skyshelf.people.standing import Standing, Standings, person_of
@@ -72,6 +72,12 @@ class People:
         query = select(person).where(person.c.id.in_(ids), person.c.gone_at.is_(None))
         rows = await self.store.read(lambda connection: connection.execute(query).all())
         return {row.id: person_of(row) for row in rows}
+
+    async def names_of(self, ids: list[str]) -> dict[str, str]:
+        """What those of some who are or were people are called now."""
+        query = select(person.c.id, person.c.name, person.c.gone_at).where(person.c.id.in_(ids))
+        rows = await self.store.read(lambda connection: connection.execute(query).all())
+        return {row.id: row.name if row.gone_at is None else SOMEBODY for row in rows}
 
     # Becoming a person.
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from hashlib import blake2b
 
 from sqlalchemy import Connection, select
 
-from skyshelf.ratings.fold import KeptResult, Rated, Ratings
+from skyshelf.ratings.fold import KeptResult, Ratings
 from skyshelf.tables.results import read_result
 from skyshelf.tables.store.schema import result
 from skyshelf.tables.store.store import Store
@@ -50,8 +49,3 @@ def kept_results(connection: Connection, after: float = 0.0) -> list[KeptResult]
     return [
         KeptResult(at, room, game, read_result(body)) for at, room, game, body in connection.execute(query)
     ]
-
-
-def public_id(rated: Rated) -> str:
-    """What addresses call somebody by; a person's own id stays unknown."""
-    return blake2b(f"{rated.kind} {rated.id}".encode(), digest_size=8).hexdigest()

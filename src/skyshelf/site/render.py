@@ -224,7 +224,7 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         lesson=note.lesson,
         chat=note.chat,
         hints=plan.hints,
-        phrases=plan.phrases,
+        phrases=plan.only_phrases,
         frozen=say(language, Phrase("tables-frozen")) if note.frozen else "",
         ended=_ending(note, language),
         rivals=note.rivals,

@@ -11,7 +11,9 @@ from pathlib import Path
 
 from skyshelf.events.hall import Hall
 from skyshelf.people.club import Club, Manners
+from skyshelf.people.erasing_events import ErasingEvents
 from skyshelf.people.lobby import SIGHT_EVERY
+from skyshelf.people.strength import Strength
 from skyshelf.ratings.book import RatingBook
 from skyshelf.site import limits
 from skyshelf.site.connections import Doorkeeper, most_connections
@@ -74,12 +76,18 @@ class Site:
     @staticmethod
     def of(serving: Serving) -> Site:
         house = House(serving.customs)
+        club, hall, ratings = Club(house, serving.manners), Hall(house), RatingBook(house.store)
+        events = ErasingEvents(hall)
+        club.erasing.leaving.append(events.leave)
+        club.erasing.also.append(events.forget)
+        club.lobby.fits = Strength(ratings).fits
+        hall.strangers = club.bonds.blocked_among
         return Site(
             serving=serving,
             house=house,
-            club=Club(house, serving.manners),
-            hall=Hall(house),
-            ratings=RatingBook(house.store),
+            club=club,
+            hall=hall,
+            ratings=ratings,
             book=GuestBook(serving.secret, serving.upkeep.sign_in_days),
             limiter=Limiter(off=not serving.limits, secret=serving.secret.splitlines()[0]),
             metrics=serving.metrics,

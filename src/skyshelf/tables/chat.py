@@ -34,7 +34,7 @@ class Chat(TablePart):
         if bool(text) == bool(phrase):
             raise Refusal(Reason.ILLEGAL, "text-or-phrase")
         room = self._table.room
-        if text and room.plan.phrases:
+        if text and room.plan.only_phrases:
             raise Refusal(Reason.FORBIDDEN, "only-phrases")
         seat = room.seat_of(guest)
         return ChatLine(

@@ -60,6 +60,11 @@ class Plan(Struct, frozen=True):
     # Whether the result counts for the ratings of those who play.
     rated: bool = False
 
+    @property
+    def only_phrases(self) -> bool:
+        """Strangers meet in rated games: nobody has to read there what somebody makes up."""
+        return self.phrases or self.rated
+
 
 def check(plan: Plan) -> tuple[Game, Settings]:
     """The game and its settings in full; a plan that makes no table is refused with what is allowed."""

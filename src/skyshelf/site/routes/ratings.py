@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Annotated, Literal, TypeAlias
 
 from litestar import get
@@ -9,12 +10,12 @@ from litestar.params import PathParameter, QueryParameter
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.shelf import NAMES, game_named
-from skyshelf.ratings.book import public_id
+from skyshelf.people.person import handle_of
 from skyshelf.ratings.fold import Ladder, Rated, Rating, Ratings
 from skyshelf.ratings.protocol import HistoryNote, LadderNote, RatedListNote, RatedNote, RatingPoint
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import say
-from skyshelf.site.visit import Asked, visit_of
+from skyshelf.site.visit import Asked, Visit, visit_of
 from skyshelf.tables.refusal import Reason, Refusal
 
 GameName: TypeAlias = Annotated[str, PathParameter(max_length=32)]
@@ -43,7 +44,7 @@ async def rated(request: Asked, game: GameName, way: WayName, seats: Seats) -> R
     ordered = sorted(
         found.ladders[ladder].items(), key=lambda one: (one[1].provisional, -one[1].shown, one[1].name)
     )
-    notes = [_note(ladder, who, rating, visit.guest.id, visit.language) for who, rating in ordered[:_MOST]]
+    notes = await _notes(visit, ladder, ordered[:_MOST])
     return RatedListNote(_ladder(found, ladder, visit.language), notes)
 
 
@@ -53,11 +54,11 @@ async def history(request: Asked, game: GameName, who: Who, way: WayName, seats:
     visit = visit_of(request)
     found = await visit.site.ratings.ratings()
     ladder = _known(found, game, way, seats)
-    wanted = public_id(Rated("p", visit.guest.id)) if who == "me" else who
+    wanted = handle_of(visit.guest.id) if who == "me" else who
     for each, rating in found.ladders[ladder].items():
-        if public_id(each) == wanted:
+        if _public_id(each) == wanted:
             points = [RatingPoint(point.at, point.room, point.shown, point.won) for point in rating.history]
-            note = _note(ladder, each, rating, visit.guest.id, visit.language)
+            (note,) = await _notes(visit, ladder, [(each, rating)])
             return HistoryNote(_ladder(found, ladder, visit.language), note, points)
     raise _nobody()
 
@@ -80,14 +81,27 @@ def _ladder(found: Ratings, ladder: Ladder, language: str) -> LadderNote:
     return LadderNote(ladder.game, ladder.way, title, ladder.seats, len(found.ladders[ladder]))
 
 
-def _note(ladder: Ladder, who: Rated, rating: Rating, guest: str, language: str) -> RatedNote:
-    name = rating.name
+def _public_id(who: Rated) -> str:
+    """What addresses call somebody by: a person as everywhere, and the others as nobody."""
+    if who.kind == "p":
+        return handle_of(who.id)
+    return blake2b(f"{who.kind} {who.id}".encode(), digest_size=8).hexdigest()
+
+
+async def _notes(visit: Visit, ladder: Ladder, rated: list[tuple[Rated, Rating]]) -> list[RatedNote]:
+    """People under the name that they have now; a guest under the one of their last game."""
+    names = await visit.site.club.people.names_of([who.id for who, _ in rated if who.kind == "p"])
+    return [_note(ladder, who, rating, names.get(who.id, rating.name), visit) for who, rating in rated]
+
+
+def _note(ladder: Ladder, who: Rated, rating: Rating, name: str, visit: Visit) -> RatedNote:
+    guest = visit.guest.id
     if who.kind == "b":
         name = who.id
     elif who.kind == "r":
-        name = _rival_said(ladder.game, who.id, language)
+        name = _rival_said(ladder.game, who.id, visit.language)
     return RatedNote(
-        who=public_id(who),
+        who=_public_id(who),
         kind=_KINDS[who.kind],
         name=name,
         shown=rating.shown,

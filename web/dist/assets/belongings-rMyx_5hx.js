@@ -1,0 +1,1 @@
+export{r as follow}from"./belongings-BADsXzYB.js";

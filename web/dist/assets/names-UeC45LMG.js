@@ -1,0 +1,1 @@
+export{n as pictures}from"./names-DJeoSXj1.js";

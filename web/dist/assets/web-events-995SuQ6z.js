@@ -1,0 +1,152 @@
+var e=`### What the pages of tournaments say.
+
+web-events-about = A club night by one link: enter, be there when your round begins, play, and see where you stand.
+web-events-add-bots = Let bots take part
+web-events-apart = Keep apart
+web-events-apart-do = Keep them apart
+web-events-apart-from = and
+web-events-back = Back to the tournament
+web-events-bots = How many bots
+web-events-bracket = Knock-out
+web-events-bracket-about = The games of the knock-out as a tree; the lists of the rounds say the same.
+web-events-buchholz = Buchholz
+web-events-call-off = Call the event off, because
+web-events-call-off-do = Call off
+web-events-challenge = Challenge
+web-events-challenge-nobody = Nobody stands above you.
+web-events-challenges = Challenges
+web-events-come-back = Come back
+web-events-copied = The link is copied.
+web-events-copy-link = Copy the link
+web-events-correct = Decide a game
+web-events-correct-do = Decide
+web-events-corrections = Decided by the organiser
+web-events-cross = Everybody against everybody
+web-events-cross-about = What each of { $number } players got against each; the lists of the rounds say the same.
+web-events-cut = Go on into the knock-out
+web-events-enter = Take part
+web-events-enter-about = You can still enter.
+web-events-entered = { $number ->
+    [one] One takes part
+   *[other] { $number } take part
+ }
+web-events-entry-closed = The entry is closed; you can watch.
+web-events-entry-until = The entry closes at { $time } at the latest.
+web-events-fair = How chance was fixed
+web-events-fair-about = Lots are drawn from a number that was fixed when the event was made. This is its digest; the number itself is shown in the end.
+web-events-format = Format
+web-events-format-knockout = Knock-out
+web-events-format-knockout-help = Whoever loses is out. A drawn game is played once more; then the better seed goes on.
+web-events-format-ladder = Ladder
+web-events-format-ladder-help = Challenge those above you; who wins takes the place.
+web-events-format-league = League
+web-events-format-league-help = Everybody meets everybody once.
+web-events-format-swiss = Swiss
+web-events-format-swiss-help = In each round you meet somebody with as many points, whom you have not met yet. Nobody is out.
+web-events-format-swiss-knockout = Swiss, then knock-out
+web-events-format-swiss-knockout-help = After the Swiss rounds the best go on against each other.
+web-events-game = Game
+web-events-games = Games
+web-events-gone = gone
+web-events-here = here
+web-events-host = organised by { $name }
+web-events-how-bye = bye
+web-events-how-decided = decided
+web-events-how-forfeit = did not come
+web-events-how-played = played
+web-events-how-rest = rests
+web-events-how-time = time was over
+web-events-join-at = Take part at
+web-events-leave = Leave the event
+web-events-make = Set it up
+web-events-margin = Margin
+web-events-name = Name
+web-events-new = New tournament
+web-events-next-round-soon = The next round is being paired.
+web-events-none = There is no tournament at the moment.
+web-events-organise = Organise
+web-events-over = The tournament is over.
+web-events-pace = A round takes at most
+web-events-pace-day = a day
+web-events-pace-evening = an hour
+web-events-pace-long = two hours
+web-events-pace-quick = half an hour
+web-events-pace-week = a week
+web-events-people = { $number ->
+    [one] one player
+   *[other] { $number } players
+ }
+web-events-place = Place
+web-events-player = Player
+web-events-plays = playing
+web-events-points = Points
+web-events-pool = Your pool
+web-events-pool-help = Paste it from the deck workshop. It is locked when the event starts, and shown with round 1.
+web-events-pools = Everybody brings a deck, locked when the event starts
+web-events-pools-about = Each was locked at the start; its digest proves that it is still the same.
+web-events-pools-title = Pools
+web-events-rate = Opponents
+web-events-rated = The games are rated
+web-events-ready = I am here
+web-events-ready-0 = asks nobody: games begin at once
+web-events-ready-120 = two minutes
+web-events-ready-300 = five minutes
+web-events-ready-60 = a minute
+web-events-ready-86400 = a day
+web-events-ready-by = Whoever is not there in { $time } has lost this game.
+web-events-ready-check = Time to say that one is there
+web-events-reason = Reason, for everybody to read
+web-events-round = Round { $number }
+web-events-round-of = Round { $number } of { $all }
+web-events-round-until = The round lasts for { $time } more.
+web-events-rounds = Rounds
+web-events-rounds-planned = { $number ->
+    [one] one round
+   *[other] { $number } rounds
+ }
+web-events-seats = { $number ->
+    [one] one player
+   *[other] { $number } at a table
+ }
+web-events-seed = The number was
+web-events-send-away = Send away
+web-events-send-away-do = Send away
+web-events-standings = Standings
+web-events-start = Start now
+web-events-starts = It starts at { $time }.
+web-events-starts-at = Start
+web-events-starts-help = Left empty, you start it yourself.
+web-events-status-called-off = called off
+web-events-status-open = entry is open
+web-events-status-over = over
+web-events-status-running = running
+web-events-table = Table
+web-events-table-number = table { $number }
+web-events-team = Team
+web-events-team-incomplete = { $number ->
+    [one] Your team needs one more.
+   *[other] Your team needs { $number } more.
+ }
+web-events-team-name = Name of the team
+web-events-team-new = a new team
+web-events-tie-breaks = Equal points are told apart by median Buchholz (the points of one's opponents without the best and the worst of them), by what one's opponents have won of all they could, by the margin in the games, and in the end by a lot that was fixed before.
+web-events-to-table = To your table
+web-events-usual-name = Club night
+web-events-verdict = It counts as
+web-events-verdict-draw = a draw
+web-events-verdict-nobody = nothing for anybody
+web-events-verdict-wins = won by { $name }
+web-events-waits = waiting
+web-events-waits-for-round = The next pairing is shown as soon as the round closes.
+web-events-waits-for-start = { $name } starts it.
+web-events-wall = For a wall
+web-events-wins = Won
+web-events-you = You in this tournament
+web-events-you-are-in = You take part as { $name }.
+web-events-you-are-ready = You are here. The others have { $time } more.
+web-events-you-bye = Round { $round }: you have a bye, and a point for it.
+web-events-you-left = You have left this tournament.
+web-events-you-meet = Round { $round }: you meet { $names }.
+web-events-you-rest = Round { $round }: you rest, because you had a bye before or came back.
+web-events-your-points = { $points } against { $names }.
+`;export{e as default};

@@ -1,0 +1,152 @@
+var e=`### Ciò che dicono le pagine dei tornei.
+
+web-events-about = Una serata di club con un solo link: iscriviti, fatti trovare quando comincia il tuo turno, gioca e guarda a che punto sei.
+web-events-add-bots = Fai partecipare dei bot
+web-events-apart = Tieni separati
+web-events-apart-do = Tienili separati
+web-events-apart-from = e
+web-events-back = Torna al torneo
+web-events-bots = Quanti bot
+web-events-bracket = Tabellone
+web-events-bracket-about = Le partite a eliminazione come albero; gli elenchi dei turni dicono lo stesso.
+web-events-buchholz = Buchholz
+web-events-call-off = Annulla il torneo, perché
+web-events-call-off-do = Annulla
+web-events-challenge = Sfida
+web-events-challenge-nobody = Nessuno sta sopra di te.
+web-events-challenges = Sfide
+web-events-come-back = Torna
+web-events-copied = Il link è copiato.
+web-events-copy-link = Copia il link
+web-events-correct = Decidi una partita
+web-events-correct-do = Decidi
+web-events-corrections = Deciso da chi organizza
+web-events-cross = Tutti contro tutti
+web-events-cross-about = Quanto ha fatto ciascuno ({ $number } giocatori) contro ciascun altro; gli elenchi dei turni dicono lo stesso.
+web-events-cut = Passano all'eliminazione
+web-events-enter = Partecipa
+web-events-enter-about = Puoi ancora iscriverti.
+web-events-entered = { $number ->
+    [one] Partecipa uno
+   *[other] Partecipano in { $number }
+ }
+web-events-entry-closed = Le iscrizioni sono chiuse; puoi guardare.
+web-events-entry-until = Le iscrizioni chiudono al più tardi alle { $time }.
+web-events-fair = Come è stato fissato il caso
+web-events-fair-about = I sorteggi vengono da un numero fissato quando il torneo è stato creato. Questa è la sua impronta; il numero si mostra alla fine.
+web-events-format = Formula
+web-events-format-knockout = Eliminazione diretta
+web-events-format-knockout-help = Chi perde è fuori. Una partita patta si rigioca una volta; poi passa la testa di serie migliore.
+web-events-format-ladder = Scala
+web-events-format-ladder-help = Sfida chi sta sopra di te; chi vince prende il posto.
+web-events-format-league = Campionato
+web-events-format-league-help = Tutti incontrano tutti una volta.
+web-events-format-swiss = Svizzero
+web-events-format-swiss-help = A ogni turno incontri qualcuno con gli stessi punti che non hai ancora incontrato. Nessuno è fuori.
+web-events-format-swiss-knockout = Svizzero, poi eliminazione
+web-events-format-swiss-knockout-help = Dopo i turni svizzeri i migliori si affrontano a eliminazione.
+web-events-game = Gioco
+web-events-games = Partite
+web-events-gone = andato via
+web-events-here = c'è
+web-events-host = organizza { $name }
+web-events-how-bye = turno libero
+web-events-how-decided = deciso
+web-events-how-forfeit = assente
+web-events-how-played = giocata
+web-events-how-rest = riposa
+web-events-how-time = tempo scaduto
+web-events-join-at = Iscriviti su
+web-events-leave = Lascia il torneo
+web-events-make = Crealo
+web-events-margin = Scarto
+web-events-name = Nome
+web-events-new = Nuovo torneo
+web-events-next-round-soon = Si sta accoppiando il turno seguente.
+web-events-none = Al momento non c'è nessun torneo.
+web-events-organise = Organizza
+web-events-over = Il torneo è finito.
+web-events-pace = Un turno dura al massimo
+web-events-pace-day = un giorno
+web-events-pace-evening = un'ora
+web-events-pace-long = due ore
+web-events-pace-quick = mezz'ora
+web-events-pace-week = una settimana
+web-events-people = { $number ->
+    [one] un giocatore
+   *[other] { $number } giocatori
+ }
+web-events-place = Posto
+web-events-player = Giocatore
+web-events-plays = si gioca
+web-events-points = Punti
+web-events-pool = Il tuo gruppo
+web-events-pool-help = Incollalo dal laboratorio dei mazzi. Si blocca quando il torneo comincia, e si mostra col turno 1.
+web-events-pools = Ciascuno porta un mazzo, bloccato all'inizio
+web-events-pools-about = Ciascuno è stato bloccato all'inizio; l'impronta prova che è ancora lo stesso.
+web-events-pools-title = Mazzi
+web-events-rate = Avversari
+web-events-rated = Le partite contano per il punteggio
+web-events-ready = Ci sono
+web-events-ready-0 = non chiede: si comincia subito
+web-events-ready-120 = due minuti
+web-events-ready-300 = cinque minuti
+web-events-ready-60 = un minuto
+web-events-ready-86400 = un giorno
+web-events-ready-by = Chi non c'è entro { $time } ha perso questa partita.
+web-events-ready-check = Tempo per dire che si è presenti
+web-events-reason = Motivo, che leggeranno tutti
+web-events-round = Turno { $number }
+web-events-round-of = Turno { $number } di { $all }
+web-events-round-until = Il turno dura ancora { $time }.
+web-events-rounds = Turni
+web-events-rounds-planned = { $number ->
+    [one] un turno
+   *[other] { $number } turni
+ }
+web-events-seats = { $number ->
+    [one] un giocatore
+   *[other] { $number } al tavolo
+ }
+web-events-seed = Il numero era
+web-events-send-away = Manda via
+web-events-send-away-do = Manda via
+web-events-standings = Classifica
+web-events-start = Comincia ora
+web-events-starts = Comincia alle { $time }.
+web-events-starts-at = Inizio
+web-events-starts-help = Se lo lasci vuoto, lo fai cominciare tu.
+web-events-status-called-off = annullato
+web-events-status-open = iscrizioni aperte
+web-events-status-over = finito
+web-events-status-running = in corso
+web-events-table = Tavolo
+web-events-table-number = tavolo { $number }
+web-events-team = Squadra
+web-events-team-incomplete = { $number ->
+    [one] Alla tua squadra manca uno.
+   *[other] Alla tua squadra mancano in { $number }.
+ }
+web-events-team-name = Nome della squadra
+web-events-team-new = una squadra nuova
+web-events-tie-breaks = A pari punti decidono il Buchholz mediano (i punti degli avversari senza il migliore e il peggiore), quanto gli avversari hanno vinto di tutto il possibile, lo scarto nelle partite e infine un sorteggio fissato prima.
+web-events-to-table = Al tuo tavolo
+web-events-usual-name = Serata di club
+web-events-verdict = Conta come
+web-events-verdict-draw = patta
+web-events-verdict-nobody = niente per nessuno
+web-events-verdict-wins = vince { $name }
+web-events-waits = in attesa
+web-events-waits-for-round = Il prossimo accoppiamento si vede appena il turno si chiude.
+web-events-waits-for-start = Lo fa cominciare { $name }.
+web-events-wall = Per la parete
+web-events-wins = Vinte
+web-events-you = Tu in questo torneo
+web-events-you-are-in = Partecipi come { $name }.
+web-events-you-are-ready = Ci sei. Gli altri hanno ancora { $time }.
+web-events-you-bye = Turno { $round }: hai il turno libero, con un punto.
+web-events-you-left = Hai lasciato questo torneo.
+web-events-you-meet = Turno { $round }: incontri { $names }.
+web-events-you-rest = Turno { $round }: riposi, perché hai già avuto un turno libero o sei tornato.
+web-events-your-points = { $points } contro { $names }.
+`;export{e as default};

@@ -1,0 +1,152 @@
+var e=`### Lo que dicen las páginas de torneos.
+
+web-events-about = Una noche de club con un solo enlace: inscríbete, preséntate cuando empiece tu ronda, juega y mira en qué puesto estás.
+web-events-add-bots = Añadir bots
+web-events-apart = Que no se enfrenten
+web-events-apart-do = Que no se enfrenten
+web-events-apart-from = y
+web-events-back = Volver al torneo
+web-events-bots = Cuántos bots
+web-events-bracket = Eliminatoria
+web-events-bracket-about = Las partidas de la eliminatoria en forma de árbol; las listas de las rondas dicen lo mismo.
+web-events-buchholz = Buchholz
+web-events-call-off = Cancelar el torneo, porque
+web-events-call-off-do = Cancelar
+web-events-challenge = Desafiar
+web-events-challenge-nobody = Nadie está por encima de ti.
+web-events-challenges = Desafíos
+web-events-come-back = Volver
+web-events-copied = El enlace está copiado.
+web-events-copy-link = Copiar el enlace
+web-events-correct = Decidir una partida
+web-events-correct-do = Decidir
+web-events-corrections = Decidido por la organización
+web-events-cross = Todos contra todos
+web-events-cross-about = Lo que obtuvo cada participante ({ $number }) contra los demás; las listas de las rondas dicen lo mismo.
+web-events-cut = Pasan a la eliminatoria
+web-events-enter = Participar
+web-events-enter-about = Aún puedes inscribirte.
+web-events-entered = { $number ->
+    [one] Participa una persona
+   *[other] Participan { $number }
+ }
+web-events-entry-closed = La inscripción está cerrada; puedes mirar.
+web-events-entry-until = La inscripción se cierra a las { $time } como muy tarde.
+web-events-fair = Cómo se fijó el azar
+web-events-fair-about = Los sorteos salen de un número fijado al crear el torneo. Este es su resumen; el número se muestra al final.
+web-events-format = Formato
+web-events-format-knockout = Eliminatoria
+web-events-format-knockout-help = Quien pierde queda fuera. Un empate se juega otra vez; después pasa el mejor cabeza de serie.
+web-events-format-ladder = Escalera
+web-events-format-ladder-help = Desafía a quienes están por encima; quien gana ocupa el puesto.
+web-events-format-league = Liga
+web-events-format-league-help = Todos se enfrentan una vez con todos.
+web-events-format-swiss = Suizo
+web-events-format-swiss-help = En cada ronda te toca alguien con tantos puntos como tú y con quien no has jugado. Nadie queda fuera.
+web-events-format-swiss-knockout = Suizo y después eliminatoria
+web-events-format-swiss-knockout-help = Tras las rondas suizas, los mejores siguen en eliminatoria.
+web-events-game = Juego
+web-events-games = Partidas
+web-events-gone = se fue
+web-events-here = está
+web-events-host = organiza { $name }
+web-events-how-bye = descansa con punto
+web-events-how-decided = decidido
+web-events-how-forfeit = no se presentó
+web-events-how-played = jugada
+web-events-how-rest = descansa
+web-events-how-time = se acabó el tiempo
+web-events-join-at = Inscríbete en
+web-events-leave = Dejar el torneo
+web-events-make = Crearlo
+web-events-margin = Diferencia
+web-events-name = Nombre
+web-events-new = Nuevo torneo
+web-events-next-round-soon = Se está emparejando la siguiente ronda.
+web-events-none = Ahora no hay ningún torneo.
+web-events-organise = Organizar
+web-events-over = El torneo ha terminado.
+web-events-pace = Una ronda dura como mucho
+web-events-pace-day = un día
+web-events-pace-evening = una hora
+web-events-pace-long = dos horas
+web-events-pace-quick = media hora
+web-events-pace-week = una semana
+web-events-people = { $number ->
+    [one] una persona
+   *[other] { $number } participantes
+ }
+web-events-place = Puesto
+web-events-player = Participante
+web-events-plays = jugando
+web-events-points = Puntos
+web-events-pool = Tu grupo
+web-events-pool-help = Pégalo desde el taller de mazos. Se cierra al empezar el torneo y se muestra con la ronda 1.
+web-events-pools = Cada participante trae un mazo, que se cierra al empezar
+web-events-pools-about = Cada uno se cerró al empezar; su resumen prueba que sigue igual.
+web-events-pools-title = Mazos
+web-events-rate = Rivales
+web-events-rated = Las partidas puntúan
+web-events-ready = Estoy
+web-events-ready-0 = no se pregunta: se empieza enseguida
+web-events-ready-120 = dos minutos
+web-events-ready-300 = cinco minutos
+web-events-ready-60 = un minuto
+web-events-ready-86400 = un día
+web-events-ready-by = Quien no esté en { $time } ha perdido esta partida.
+web-events-ready-check = Tiempo para decir que se está
+web-events-reason = Motivo, que leerá todo el mundo
+web-events-round = Ronda { $number }
+web-events-round-of = Ronda { $number } de { $all }
+web-events-round-until = A la ronda le queda { $time }.
+web-events-rounds = Rondas
+web-events-rounds-planned = { $number ->
+    [one] una ronda
+   *[other] { $number } rondas
+ }
+web-events-seats = { $number ->
+    [one] una persona
+   *[other] { $number } por mesa
+ }
+web-events-seed = El número era
+web-events-send-away = Expulsar
+web-events-send-away-do = Expulsar
+web-events-standings = Clasificación
+web-events-start = Empezar ya
+web-events-starts = Empieza a las { $time }.
+web-events-starts-at = Comienzo
+web-events-starts-help = Si lo dejas vacío, lo empiezas tú.
+web-events-status-called-off = cancelado
+web-events-status-open = inscripción abierta
+web-events-status-over = terminado
+web-events-status-running = en marcha
+web-events-table = Mesa
+web-events-table-number = mesa { $number }
+web-events-team = Equipo
+web-events-team-incomplete = { $number ->
+    [one] A tu equipo le falta una persona.
+   *[other] A tu equipo le faltan { $number }.
+ }
+web-events-team-name = Nombre del equipo
+web-events-team-new = un equipo nuevo
+web-events-tie-breaks = Con los mismos puntos deciden el Buchholz mediano (los puntos de los rivales sin el mejor ni el peor), lo que los rivales han ganado de todo lo posible, la diferencia en las partidas y, al final, un sorteo fijado de antemano.
+web-events-to-table = A tu mesa
+web-events-usual-name = Noche de club
+web-events-verdict = Cuenta como
+web-events-verdict-draw = empate
+web-events-verdict-nobody = nada para nadie
+web-events-verdict-wins = gana { $name }
+web-events-waits = a la espera
+web-events-waits-for-round = El siguiente emparejamiento se muestra en cuanto se cierra la ronda.
+web-events-waits-for-start = Lo empieza { $name }.
+web-events-wall = Para la pared
+web-events-wins = Ganadas
+web-events-you = Tú en este torneo
+web-events-you-are-in = Participas como { $name }.
+web-events-you-are-ready = Estás. A los demás les queda { $time }.
+web-events-you-bye = Ronda { $round }: descansas, y con un punto.
+web-events-you-left = Has dejado este torneo.
+web-events-you-meet = Ronda { $round }: te toca { $names }.
+web-events-you-rest = Ronda { $round }: descansas sin punto, porque ya descansaste o has vuelto.
+web-events-your-points = { $points } contra { $names }.
+`;export{e as default};

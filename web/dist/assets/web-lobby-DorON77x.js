@@ -1,0 +1,38 @@
+var e=`### La sala: compañía, mesas que esperan, amistades, partidas para mirar y las propias.
+
+web-lobby-company = ¿Alguien para una partida?
+web-lobby-company-about = Elige un juego. En cuanto otra persona quiera lo mismo, os sentáis a una mesa.
+web-lobby-looking = Buscando compañía: { $title }
+web-lobby-looking-help = Quédate en esta página; la mesa se abre sola.
+web-lobby-looks = { $number ->
+    [one] 1 espera
+   *[other] { $number } esperan
+}
+web-lobby-stop = Dejar de buscar
+web-lobby-friends = Amistades que están aquí
+web-lobby-friends-none = Ahora no hay ninguna de tus amistades.
+web-lobby-waiting = Mesas que esperan jugadores
+web-lobby-waiting-none = Ninguna mesa espera. Crea una y marca «Mostrar en la sala» mientras esperas a los demás.
+web-lobby-playing = Partidas que puedes mirar
+web-lobby-playing-none = Ahora no se juega nada en público.
+web-lobby-join = Sentarse
+web-lobby-watch = Mirar
+web-lobby-mine = A tu mesa
+web-lobby-clock-none = sin reloj
+web-lobby-clock-move = { $seconds } segundos por jugada
+web-lobby-clock-bank = { $minutes } min + { $increment } s
+web-lobby-clock-days = { $days ->
+    [one] 1 día por jugada
+   *[other] { $days } días por jugada
+}
+web-lobby-mode-friendly = amistosa
+web-lobby-mode-strict = estricta
+web-lobby-mode-practice = práctica
+web-lobby-my-games = Tus partidas
+web-lobby-my-games-none = Todavía no tienes partidas.
+web-lobby-kind-turn = Te toca
+web-lobby-kind-others = En espera
+web-lobby-kind-over = Terminadas
+web-lobby-find = Buscar por título, nombre o día
+web-lobby-find-none = No tienes ninguna partida así.
+`;export{e as default};

@@ -1,0 +1,29 @@
+var e=`### Per gli organizzatori: segnalazioni e che cosa se n’è fatto.
+
+web-order-title = Ordine in casa
+web-order-open = { $number ->
+    [0] Nessuna segnalazione
+    [one] 1 segnalazione aspetta
+   *[other] { $number } segnalazioni aspettano
+}
+web-order-why = Perché (la persona lo legge)
+web-order-days = Giorni
+web-order-guest = un ospite, o qualcuno che non c’è più
+web-order-by = Segnalato da { $name }
+web-order-nothing = Niente da fare
+web-order-warned = Richiamo fatto
+web-order-suspend = Sospendi
+web-order-suspended = sospeso
+web-order-release = Togli la sospensione
+web-order-settled = Chiuse da poco
+web-order-verdict-nothing = niente da fare
+web-order-verdict-warned = richiamo fatto
+web-order-verdict-suspended = sospeso
+web-order-deeds = Che cosa hanno fatto gli organizzatori
+web-order-deeds-none = Ancora niente.
+web-order-deed-settled = { $by } ha chiuso una segnalazione su { $about }.
+web-order-deed-suspended = { $by } ha sospeso { $about }.
+web-order-deed-released = { $by } ha tolto la sospensione a { $about }.
+web-order-deed-appointed = { $by } ha nominato organizzatore { $about }.
+web-order-deed-dismissed = { $by } ha tolto a { $about } il ruolo di organizzatore.
+`;export{e as default};

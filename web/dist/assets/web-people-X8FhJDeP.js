@@ -1,0 +1,104 @@
+var e=`### Ludzie: jak zostać kimś stąd, jak wrócić, profil, znajomi, pożegnanie.
+
+web-people-stay = Zostań kimś stąd
+web-people-stay-about = Jesteś tu gościem jako { $name }. Jednym kliknięciem zostajesz na stałe: stoły, talie, medale i ustawienia zostają twoje, a wrócisz z każdego urządzenia. Bez maila i bez hasła.
+web-people-stay-new = Jednym kliknięciem zostajesz na stałe: stoły, talie, medale i ustawienia są przechowywane, a wrócisz z każdego urządzenia. Bez maila i bez hasła.
+web-people-stay-tables = { $number ->
+    [one] Twój otwarty stół zostaje twój.
+    [few] Twoje { $number } otwarte stoły zostają twoje.
+   *[many] Twoich { $number } otwartych stołów zostaje twoich.
+}
+web-people-stay-now = Chcę zostać
+web-people-stay-first = Zostań tu na stałe, aby mieć znajomych.
+web-people-words = Twoje sześć słów
+web-people-words-about = Tymi słowami wrócisz z każdego urządzenia. Zapisz je albo schowaj w bezpiecznym miejscu: widać je tylko teraz i nikt ci ich nie powtórzy. Kto je zna, jest tobą.
+web-people-words-done = Mam je
+web-people-words-new = Nowe sześć słów
+web-people-come = Już mnie tu znacie
+web-people-come-words = Twoje sześć słów albo kod z twojego drugiego urządzenia
+web-people-come-now = Wejdź
+web-people-come-passkey = Kluczem dostępu
+web-people-come-anyway = Wejdź mimo to
+web-people-no-passkeys = Klucze dostępu wymagają nowej przeglądarki i adresu z https i nazwą; sześć słów działa wszędzie.
+web-people-join = Zalogować się tu jako { $name }?
+web-people-join-now = Tak, to ja
+web-people-join-not = Ten link nie działa
+web-people-profile = Twój profil
+web-people-seen = Tak widzą go inni
+web-people-order = Porządek w domu
+web-people-picture = Wybierz obrazek
+web-people-picture-number = Obrazek { $number }
+web-people-picture-none = Pierwsza litera imienia
+web-people-languages = Języki, którymi mówisz
+web-people-speaks = Języki: { $languages }.
+web-people-played = Rozegrane do końca
+web-people-games = { $number ->
+    [one] 1 gra
+    [few] { $number } gry
+   *[many] { $number } gier
+}
+web-people-devices = Gdzie jesteś zalogowany
+web-people-device-here = to urządzenie
+web-people-device-seen = ostatnio: { $day }
+web-people-device-drop = Wyloguj tam
+web-people-device-add = Zaloguj się na innym urządzeniu
+web-people-sign-out = Wyloguj się
+web-people-qr = Kod dla aparatu twojego drugiego urządzenia
+web-people-qr-about = Skieruj aparat drugiego urządzenia na obrazek albo otwórz tam „Ja” i wpisz te litery:
+web-people-qr-left = Ważny jeszcze { $seconds } s i tylko dla jednego urządzenia.
+web-people-return = Jak wrócisz
+web-people-return-about = Jeśli stracisz wszystkie urządzenia, wrócisz dzięki sześciu słowom albo kluczowi dostępu.
+web-people-passkey = Klucz dostępu
+web-people-passkey-made = utworzony { $day }
+web-people-passkey-add = Dodaj klucz dostępu
+web-people-passkey-drop = Usuń klucz dostępu
+web-people-passkey-not = Przeglądarka nie utworzyła klucza dostępu.
+web-people-friends = Znajomi
+web-people-friends-none = Jeszcze nikt. Otwórz czyjś profil przy stole albo w poczekalni i zaproś.
+web-people-tie-friend = Znajomi
+web-people-tie-asks = Chcą cię dodać do znajomych
+web-people-tie-asked = Zaproszeni
+web-people-tie-blocked = Zablokowani
+web-people-wish-befriend = Dodaj do znajomych
+web-people-wish-part = Usuń ze znajomych
+web-people-wish-block = Zablokuj
+web-people-wish-unblock = Odblokuj
+web-people-farewell = Zabierz wszystko albo usuń
+web-people-farewell-about = Usunięcie kasuje profil, urządzenia, znajomych, talie i wszystko, co napisałeś. Gry z innymi zostają u nich; będziesz tam „kimś” (somebody).
+web-people-farewell-guest = Usunięcie wymazuje twoje imię ze wszystkich stołów. Gry z innymi zostają u nich; będziesz tam „kimś” (somebody).
+web-people-export = Pobierz wszystko
+web-people-delete = Usuń wszystko
+web-people-delete-name = Aby usunąć wszystko, wpisz swoje imię: { $name }
+web-people-nudges = Gdy przychodzi twoja kolej
+web-people-nudges-about = Dostajesz jedną wiadomość na turę, gdy nie ma cię przy stole i poza godzinami ciszy.
+web-people-channel-webhook = Webhook
+web-people-channel-push = Powiadomienie
+web-people-channel-mail = Mail
+web-people-channel-kind = Jak
+web-people-channel-add = Dodaj
+web-people-channel-drop = Nie powiadamiaj mnie tu więcej
+web-people-address-webhook = Adres twojego webhooka (Discord, ntfy albo własny)
+web-people-address-mail = Twój adres mailowy
+web-people-form = W formacie
+web-people-form-discord = Discord
+web-people-form-ntfy = ntfy
+web-people-form-json = JSON
+web-people-push-add = Powiadamiaj mnie w tej przeglądarce
+web-people-push-needs = Powiadomienia wymagają https i przeglądarki, która je przyjmuje.
+web-people-push-not = Przeglądarka nie przyjmuje tu powiadomień.
+web-people-mail-sent = Mail jest w drodze; otwórz link z niego w ciągu 15 minut.
+web-people-mail-confirmed = Od teraz dostajesz wiadomości mailem.
+web-people-mail-link = Przyślij mi link
+web-people-mail-link-sent = Jeśli znamy ten adres, mail jest w drodze.
+web-people-try = Wypróbuj
+web-people-tried-well = Wiadomość jest w drodze.
+web-people-tried-ill = Wiadomość nie dotarła.
+web-people-quiet-from = Cisza od
+web-people-quiet-to = do
+web-people-report = Zgłoś organizatorom
+web-people-report-choose = Wybierz…
+web-people-report-seat = { $name }: sposób gry
+web-people-report-text = Co jest nie tak?
+web-people-report-send = Wyślij
+web-people-reported = Organizatorzy się temu przyjrzą. Dziękujemy.
+`;export{e as default};
