@@ -22,8 +22,9 @@ from skyshelf.lab.battery.horde_foreseen import unforeseen
 from skyshelf.lab.battery.horde_laws import Draws, Step, laws_of_piles, laws_of_places, laws_of_rest
 from skyshelf.lab.battery.horde_pairs import cards_for, number_of_pairs, pair, scattered
 from skyshelf.lab.battery.horde_values import differing_values, values_of
+from skyshelf.lab.battery.pairs import all_pairs
 from skyshelf.lab.battery.promises import BrokenPromise
-from skyshelf.lab.battery.series import all_pairs, run_seed
+from skyshelf.lab.battery.series import run_seed
 from tests.rules.horde.table import GAME, Table, table
 from tests.rules.monoliths.table import table as second
 

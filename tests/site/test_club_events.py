@@ -42,7 +42,8 @@ def opponent(players: dict[str, Browser], who: str) -> str:
     mine = look(players[who], event)["me"]
     groups = look(host, event)["event"]["rounds"][0]["groups"]
     (other,) = {each for group in groups if mine in group["players"] for each in group["players"]} - {mine}
-    return list(players)[other]
+    found: str = list(players)[other]
+    return found
 
 
 def test_who_has_blocked_somebody_does_not_meet_them_where_it_can_be_avoided(server: ServerThread) -> None:
@@ -83,7 +84,7 @@ def test_a_rated_person_is_a_handle_and_has_the_name_of_now(server: ServerThread
     ben = Browser(server.url, "Ben")
     rated_game(ada, ben)
     ada.http.post("/api/people/profile", json={"name": "Ada L", "picture": "", "languages": []})
-    way = {"way": "table", "seats": 2}
+    way: dict[str, str | int] = {"way": "table", "seats": 2}
     listed = ben.http.get("/api/ratings/whispers", params=way)
     assert {each["who"]: each["name"] for each in listed.json()["rated"]}[handle] == "Ada L"
     history = ada.http.get("/api/ratings/whispers/me", params=way)

@@ -340,7 +340,7 @@ def test_deleting_everything_leaves_no_name_in_any_table(server: ServerThread, d
     assert [each["reason"] for each in after["corrections"]] == ["somebody saw it"]
     assert (after["rounds"], after["standings"]) == (before["rounds"], before["standings"])
     assert standings_of(ben, planned)["status"] == "called-off"
-    way = {"way": "table", "seats": 2}
+    way: dict[str, str | int] = {"way": "table", "seats": 2}
     listed = ben.http.get("/api/ratings/whispers", params=way).json()["rated"]
     assert sorted(each["name"] for each in listed) == ["Ben", "somebody"]
     again = recount(database, journals=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -118,11 +119,12 @@ def test_a_card_that_is_taken_up_can_be_put_back_until_it_has_a_place(visit: Vis
     person.awake()
     offered = page.locator(".market .card.loose .thing").last
     before, version = cards(person), person.version
-    for let_go in (
+    ways: list[Callable[[], None]] = [
         lambda: page.keyboard.press("Escape"),
         lambda: page.mouse.click(30, 400),
         lambda: page.mouse.click(30, 400, button="right"),
-    ):
+    ]
+    for let_go in ways:
         offered.click()
         page.locator(FITS).first.wait_for()
         let_go()

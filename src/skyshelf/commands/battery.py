@@ -46,7 +46,8 @@ def battery(
     went wrong in game N.
     """
     from skyshelf.games.shelf import game_named
-    from skyshelf.lab.battery.series import all_pairs, run_battery
+    from skyshelf.lab.battery.pairs import all_pairs
+    from skyshelf.lab.battery.series import run_battery
     from skyshelf.lab.series_report import progress_bar
 
     game_named(game)

@@ -43,7 +43,7 @@ class ErasingEvents:
             live = await self._hall.event(kept.id)
             if live.event.player_of(id) is not None:
                 with contextlib.suppress(SkyshelfError):  # gone before, or over meanwhile
-                    await live.act(id, "", lambda live=live: deeds.leave(live.event, id))
+                    await live.act(id, "", partial(deeds.leave, live.event, id))
             if live.event.organiser == id and live.event.status == "open":
                 with contextlib.suppress(SkyshelfError):
                     await live.act(id, "", lambda: Ended(called_off=True))

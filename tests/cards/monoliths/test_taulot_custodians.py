@@ -298,8 +298,8 @@ def test_nelaclen_may_keep_the_tower_in_hand() -> None:
 
 def test_a_partner_hears_that_nelaclen_finds_no_place_for_a_tower() -> None:
     """Going on in silence would tell it as well; alone there is nobody to tell."""
-    full = {f"a{lane}": "granary" for lane in range(2, 7)}
-    ada = {"hand": ["nelaclen"], "mana": 3}
+    full: dict[str, Any] = {f"a{lane}": "granary" for lane in range(2, 7)}
+    ada: dict[str, Any] = {"hand": ["nelaclen"], "mana": 3}
     for t, told in ((table(**full, **ada), []), (coop(ada, **full), ["none-playable"])):
         t.do("play nelaclen", "runic_catapult", "yes")
         assert [kind for kind in t.kinds() if kind == "none-playable"] == told

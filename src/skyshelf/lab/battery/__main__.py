@@ -7,7 +7,8 @@ import json
 import os
 import sys
 
-from skyshelf.lab.battery.series import Battery, all_pairs, run_battery
+from skyshelf.lab.battery.pairs import all_pairs
+from skyshelf.lab.battery.series import Battery, run_battery
 
 
 def main() -> int:
