@@ -1,1 +1,0 @@
-import{E as e,M as t,U as n,V as r,nt as i,st as a,xt as o,y as s}from"./words.svelte-wMHY-gGb.js";import"./disclose-version-xihTtKlq.js";var c=n(`<div><!></div>`);function l(n,l){var u=c(),d=a(u);t(d,()=>l.children),o(u),i(()=>{e(u,1,`zone ${l.at??``}`),s(u,`data-look`,l.look)}),r(n,u)}export{l as t};

@@ -1,1 +1,0 @@
-function e(e){return typeof e==`object`&&e.is===`Phrase`?e:null}function t(e){return typeof e==`object`&&e.is===`Who`?e.seat:null}export{t as n,e as t};

@@ -1,1 +1,0 @@
-export{r as follow}from"./belongings-BADsXzYB.js";

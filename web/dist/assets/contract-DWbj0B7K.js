@@ -1,1 +1,0 @@
-function e(e,n){if(!t(e,n))throw Error(`This board is for a ${n}, not for a ${e.view?.is??`bare table`}.`);return e}function t(e,t){return e.view?.is===t&&e.figures!==null&&e.catalogue!==null}function n(e,t){return e.choices.find(e=>e===t)}function r(e,t){return n=>(e(n,t),{})}export{e as n,n as r,r as t};

@@ -1,1 +1,0 @@
-function e(e,t){return e.target instanceof Element?e.target.closest(t):null}function t(t){return e(t,`input, select, textarea`)!==null}function n(e,t){return t.find(t=>t===e.currentTarget.value)??t[0]}export{n,t as r,e as t};

@@ -1,1 +1,0 @@
-import{o as e}from"./api-DTOqNVk0.js";import{n as t,t as n}from"./looks-CfjfqLHh.js";async function r(r){let{cards:i}=await e(r);return i.map(e=>({id:e.id,name:e.name,faction:e.faction,type:e.figure,kind:t(e),cost:e.cost??0,points:null,keywords:e.keywords,text:e.text,art:n(e,`half`),medal:null}))}export{r as deckFaces};

@@ -1,1 +1,0 @@
-export{n as pictures}from"./names-CtcPCV1z.js";

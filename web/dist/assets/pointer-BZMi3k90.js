@@ -1,1 +1,0 @@
-var e=e=>`${e.screenX} ${e.screenY}`,t=``,n=!1;function r(r){let i=e(r);n=i!==t,t=i}window.addEventListener(`pointermove`,r,{capture:!0,passive:!0});function i(r){return r.type===`pointermove`?n:e(r)!==t}export{i as t};

@@ -1,1 +1,0 @@
-import{o as e}from"./api-DTOqNVk0.js";async function t(t){let[n,r]=await Promise.all([e(t,{lang:`en`}),e(t)]);return{english:n,own:r}}function n(e,t){return t.flatMap((t,n)=>[[t.name,t],[e[n]?.name??t.name,t]])}export{t as n,n as t};

@@ -1,1 +1,0 @@
-function e(e,t){let n=e[Math.floor(t()*e.length)];if(n===void 0)throw Error(`There is nothing to choose from.`);return n}function t(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619);return()=>{t=t+1831565813|0;let e=Math.imul(t^t>>>15,1|t);return e=e+Math.imul(e^e>>>7,61|e)^e,((e^e>>>14)>>>0)/4294967296}}export{t as n,e as t};

@@ -1,1 +1,0 @@
-import{i as e,n as t}from"./words.svelte-wMHY-gGb.js";import{n}from"./boards-DflcG-t4.js";function r(r,i,a){return a===`draw`?e(`result-drawn`):a===`call-off`?e(`result-called-off`):i.length>0?e(`winners`,{names:t(i)}):e(n(r)?.lost??`nobody-won`)}export{r as t};

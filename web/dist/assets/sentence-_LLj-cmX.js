@@ -1,1 +1,0 @@
-import{i as e}from"./words.svelte-wMHY-gGb.js";import{n as t}from"./api-DTOqNVk0.js";var n=n=>n instanceof t?n.problem.text:e(`unreachable`);export{n as t};

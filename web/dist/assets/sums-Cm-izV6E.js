@@ -1,1 +1,0 @@
-function e(e,t){return t.every(({printed:e})=>e)?String(e):`${e} = ${t.map(({name:e,number:t,printed:n})=>`${e} ${!n&&t>0?`+`:``}${t}`).join(`, `)}`}export{e as t};
