@@ -54,6 +54,15 @@ def cards(person: Person) -> int:
     return len(person.look()["view"]["players"][0]["cards"])
 
 
+def tab_to_a_place(person: Person) -> None:
+    """Where the card that is held fits."""
+    for _ in range(100):
+        if person.page.locator(".spot.here.fits").count() > 0:
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError("Tab leads to no place that fits")
+
+
 def test_the_mouse_carries_the_card_and_every_place_says_what_it_thinks_of_it(visit: Visit) -> None:
     person = visit()
     person.join("painters", ("me", "bot"))
@@ -141,11 +150,12 @@ def test_keys_take_a_card_up_put_it_down_and_go_on_with_the_next_question(visit:
     person.settle()
     page = person.page
     before = cards(person)
+    person.awake()
     page.locator(".market .card.loose .thing").last.focus()
     page.keyboard.press("Enter")
+    page.locator(FITS).first.wait_for()
     page.keyboard.press("ArrowRight")
-    while page.locator(".spot.here.fits").count() == 0:
-        page.keyboard.press("Tab")
+    tab_to_a_place(person)
     page.keyboard.press("Enter")
     person.wait_until(lambda: cards(person) == before + 1)
     page.wait_for_function("() => document.activeElement.matches('#board .lit, #main-button')")
@@ -187,8 +197,7 @@ def test_arrows_lead_from_place_to_place(visit: Visit) -> None:
             break
     else:
         raise AssertionError("no arrow leads to another place")
-    while page.locator(".spot.here.fits").count() == 0:
-        page.keyboard.press("Tab")
+    tab_to_a_place(person)
     page.keyboard.press("Enter")
     person.wait_until(lambda: cards(person) == before + 1)
 
