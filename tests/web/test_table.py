@@ -105,7 +105,7 @@ def test_a_double_click_on_one_thing_makes_one_choice(visit: Visit) -> None:
     page = person.page
     person.awake()
     version, asked = person.version, person.asked
-    x, y = middle(page.locator("#board .thing.lit").first)
+    x, y = middle(page.locator("#board .pool .lit").first)  # a die: cards are taken up before they are taken
     page.evaluate(PRESS_WHAT_GLOWS_NEXT)
     page.mouse.dblclick(x, y)
     person.answered(asked)

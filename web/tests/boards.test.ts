@@ -25,7 +25,7 @@ describe('the manifests', () => {
     const own = new RegExp(`/boards/(${games.join('|')})/`);
     const named = new RegExp(`\\b(${games.join('|')})\\b`, 'i');
     // Factions, decks and words of names of the world that two games share are called like one of them.
-    const world = /faction|deck|MONSTROUS = |^ {2}(horde|monoliths):|^ {2}(\w+: |\[\w+, )'[a-z_ ]*'/;
+    const world = /faction|deck|MONSTROUS = |^ {2}(horde|monoliths):|^ {2}of\('|^ {2}(\w+: |\[\w+, )'[a-z_ ]*'/;
     const strangers = Object.entries(sources)
       .filter(([path]) => !own.test(path))
       .flatMap(([path, text]) =>
