@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.phrase import Arg
 from skyshelf.tables.refusal import Reason, Refusal
 
 
+class EventRefusal(Refusal):
+    area = "events"
+
+
 def refuse(reason: Reason, word: str, **args: Arg) -> Refusal:
-    """A refusal whose message key is `events-` and a word."""
-    refusal = Refusal(reason, word)
-    refusal.phrase = Phrase(f"events-{word}", args)
-    return refusal
+    return EventRefusal(reason, word, "", **args)

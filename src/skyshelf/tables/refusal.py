@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import ClassVar
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.phrase import Arg, Phrase
@@ -21,13 +22,15 @@ class Reason(Enum):
 
 
 class Refusal(SkyshelfError):
-    """The message key is `tables-` and a word; `rule` is the rule of the game that stands against it."""
+    """The message key is the area and a word; `rule` is the rule of the game that stands against it."""
+
+    area: ClassVar[str] = "tables"
 
     def __init__(self, reason: Reason, word: str, rule: str = "", **args: Arg) -> None:
         super().__init__(word)
         self.reason = reason
         self.rule = rule
-        self.phrase = Phrase(f"tables-{word}", args)
+        self.phrase = Phrase(f"{self.area}-{word}", args)
 
 
 class IllegalChoice(Refusal):
