@@ -262,6 +262,7 @@ class Person:
 
     def once(self, act: Act, choice: dict[str, Any]) -> None:
         """Make a choice, and see that it is made."""
+        self.awake()
         asked = self.asked
         act(choice)
         self.answered(asked)
