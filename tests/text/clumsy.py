@@ -20,6 +20,12 @@ CLUMSY: dict[str, dict[str, str]] = {
         "named twice": rf"\b[Ii]f (the (?!{_TARGET})\w+ \w+) (?:is|has)\b[^.;:]*\b\1\b",
         "their own deck": r"\bthe own\b",
         "Marked enemy": r"\b(?:enemy|friendly) (?:Marked|Shapeshifted)\b",
+        "a profile": r"\b[Bb]ecomes? a person\b",
+        "what is fixed is a cheat": r"\b(?:chance|lots?|number)(?: that)? was fixed\b|\bfixed all chance\b",
+        "what is allowed comes after who allows it": r"(?:^|: )[Oo]f (?:a card|other factions)\b",
+        "an email": r"\b[Aa] letter is\b|\b[Bb]y mail\b",
+        "a percentage": r"\d %",
+        "one kind of apostrophe": r"(?<![\w'])[a-z]+'(?:s|t|re)\b",
     },
     "it": {
         "no sign tells up from down": r"\bcambia di -?\d",
@@ -60,6 +66,10 @@ CLUMSY: dict[str, dict[str, str]] = {
         "nie rozstrzyga": r"zostawia (?:coś |to )?otwarte",
         "a number with its noun": r"\b(?:manę|obrażenia): \d+\.",
         "five and more": r"\b(?:[5-9]|1\d|\d*[2-9][05-9]|\d+0) (?:karty|żetony|obrażenia|rany|punkty|plamy|medale)\b",
+        "no reader is made a man": r"\w(?:łeś|łaś)\b|\bzalogowan[ya]\b|\bzaczynasz sam\b",
+        "endless is not unfinished": r"\b[Nn]ieskończon(?!oś)\w+",
+        "a number within its sentence": r"\bnajwyżej tyle \w|\bmoże być [^.:;]*\btyle:",
+        "a name within its sentence": r"\b(?:o kim|kogo|[Oo]d kogo): ",
         "two to four": r"(?<!z )(?<!do )(?<!od )\b(?:[2-4]|[2-9][2-4]) (?:kart|żetonów|obrażeń|ran|plam|medali)\b",
     },
 }

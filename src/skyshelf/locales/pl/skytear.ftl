@@ -804,8 +804,8 @@ skytear-why-too-far = { $target }: odległość { $hexes ->
    *[many] { $hexes } pól
 }, zasięg { $reach }.
 skytear-why-no-sight = { $target } jest dość blisko, ale każdą drogę przecinają białe linie.
-skytear-why-covered = { $target } jest za osłoną, a żaden Bohater twojej strony obok go nie widzi.
-skytear-why-covered-alone = { $target } jest za osłoną, a w tym wydaniu obok musi stać inny Bohater twojej strony, który go widzi.
+skytear-why-covered = { $target } stoi na Polu Osłony, a nie widzi go żaden Bohater twojej strony na polu obok.
+skytear-why-covered-alone = { $target } stoi na Polu Osłony, a w tym wydaniu musi go widzieć z pola obok inny Bohater twojej strony.
 skytear-why-no-target = { $action }: nie ma dozwolonego celu w Polu Widzenia i zasięgu.
 skytear-why-not-in-hand = Karty „{ $what }” nie ma na twojej ręce.
 skytear-why-no-flux = Przepływ Skytear nie należy do ciebie albo został już użyty.
