@@ -93,7 +93,7 @@ def test_hints_between_people_are_said_to_be_off_and_chance_is_shown_to_be_hones
     expect(ada.page.locator("#prompt")).to_contain_text("without hints")
     _menu(ada)
     expect(ada.page.get_by_role("dialog")).to_contain_text("Nobody gets hints.")
-    ada.page.get_by_text("Is the chance honest?").click()
+    ada.page.get_by_text("Is the luck fair here?").click()
     expect(ada.page.locator("code")).to_have_text(ada.look()["room"]["commitment"])
 
 
