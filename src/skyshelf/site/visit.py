@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException
 from msgspec import structs
 
+from skyshelf.engine.phrase import Phrase
 from skyshelf.people.refusal import Denial
 from skyshelf.people.standing import GUEST, Standing
 from skyshelf.site.guests import COOKIE, NO_GUEST, TOKEN_HEADER, Guest
@@ -110,9 +111,10 @@ async def _recognised(site: Site, guest: Guest) -> tuple[Guest, Standing]:
     return structs.replace(guest, name=standing.person.name), standing
 
 
-def date_of(moment: float) -> str:
-    """A day as everybody reads it."""
-    return datetime.fromtimestamp(moment, UTC).date().isoformat()
+def date_of(moment: float) -> Phrase:
+    """A day as each language writes it; the year is no number that is grouped."""
+    day = datetime.fromtimestamp(moment, UTC).date()
+    return Phrase("people-day", {"day": day.day, "month": day.month, "year": str(day.year)})
 
 
 def _has_body(request: Asked) -> bool:

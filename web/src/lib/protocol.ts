@@ -219,6 +219,8 @@ export interface DeedNote {
   about: string;
   what: 'appointed' | 'dismissed' | 'released' | 'settled' | 'suspended';
   why: string;
+  verdict: '' | 'nothing' | 'suspended' | 'warned';
+  days: number;
 }
 
 export interface DeleteBody {

@@ -4,6 +4,20 @@ people-already = You are signed in here already.
 people-apart = You cannot sit down here: somebody at this table is blocked, or has blocked you.
 people-bad-passkey = This passkey is not known here, or the question was answered before; please try again.
 people-crowded = Too many want to come in at once; please try again in a moment.
+people-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 people-leaves-tables = { $number ->
     [one] As a guest you sit at an unfinished table in this browser. Once you sign in, you cannot get back to it.
    *[other] As a guest you sit at { $number } unfinished tables in this browser. Once you sign in, you cannot get back to them.

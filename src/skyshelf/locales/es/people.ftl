@@ -4,6 +4,20 @@ people-already = Ya has entrado aquí.
 people-apart = No puedes sentarte aquí: alguien de esta mesa está bloqueado o te ha bloqueado.
 people-bad-passkey = Esta llave de acceso no se conoce aquí, o la pregunta ya fue respondida; inténtalo otra vez.
 people-crowded = Demasiada gente quiere entrar a la vez; inténtalo dentro de un momento.
+people-day = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }
 people-leaves-tables = { $number ->
     [one] Como invitado estás sentado en una mesa sin terminar en este navegador. Al iniciar sesión ya no podrás volver a ella.
    *[other] Como invitado estás sentado en { $number } mesas sin terminar en este navegador. Al iniciar sesión ya no podrás volver a ellas.

@@ -4,6 +4,20 @@ people-already = Sei già entrato qui.
 people-apart = Non puoi sederti qui: qualcuno a questo tavolo è bloccato o ti ha bloccato.
 people-bad-passkey = Questa passkey non è conosciuta qui, o alla domanda è già stato risposto; riprova.
 people-crowded = Troppi vogliono entrare insieme; riprova tra un momento.
+people-day = { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+} { $year }
 people-leaves-tables = { $number ->
     [one] Come ospite siedi a un tavolo non finito in questo browser. Dopo l'accesso non potrai più raggiungerlo.
    *[other] Come ospite siedi a { $number } tavoli non finiti in questo browser. Dopo l'accesso non potrai più raggiungerli.

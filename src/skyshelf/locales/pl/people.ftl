@@ -4,6 +4,20 @@ people-already = To urządzenie jest tu już zalogowane.
 people-apart = Nie możesz tu usiąść: ktoś przy tym stole jest zablokowany albo zablokował ciebie.
 people-bad-passkey = Tego klucza dostępu tu nie znamy albo na pytanie już odpowiedziano; spróbuj jeszcze raz.
 people-crowded = Zbyt wielu chce wejść naraz; spróbuj za chwilę.
+people-day = { $day } { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[12] grudnia
+} { $year }
 people-leaves-tables = { $number ->
     [one] Jako gość masz w tej przeglądarce miejsce przy stole, przy którym gra jeszcze trwa. Po zalogowaniu już do niego nie wrócisz.
     [few] Jako gość masz w tej przeglądarce miejsca przy { $number } stołach, przy których gra jeszcze trwa. Po zalogowaniu już do nich nie wrócisz.
