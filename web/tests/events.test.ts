@@ -76,4 +76,6 @@ describe('a moment', () => {
   });
   it('has its day where that is not today', () =>
     expect(moment(at.getTime() / 1000, 'pl', new Date(2026, 10, 16))).toBe('17 lis, 19:05'));
+  it('has its year where that is not this one', () =>
+    expect(moment(at.getTime() / 1000, 'pl', new Date(2027, 0, 3))).toBe('17 lis 2026, 19:05'));
 });

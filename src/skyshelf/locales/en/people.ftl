@@ -60,5 +60,6 @@ people-trial-text = This is how you are told when it is your turn.
 people-your-turn = Your turn: { $game }
 people-your-turn-with = { $number ->
     [0] The game waits for you.
-   *[other] The game with { $names } waits for you.
+    [one] The game with { $names } waits for you.
+   *[other] The game waits for you. At the table: { $names }.
 }

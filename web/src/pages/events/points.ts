@@ -25,10 +25,11 @@ export function left(until: number, now: number, language = words.language): str
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A moment as a clock shows it, with the day where it is not today. */
+/** A moment as a clock shows it, with the day where it is not today, and the year where it is not this one. */
 export function moment(at: number, language: string, today = new Date()): string {
   const date = new Date(at * 1000);
   const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
   if (date.toDateString() === today.toDateString()) return date.toLocaleTimeString(language, time);
-  return date.toLocaleString(language, { ...time, day: 'numeric', month: 'short' });
+  const year = date.getFullYear() === today.getFullYear() ? undefined : 'numeric';
+  return date.toLocaleString(language, { ...time, day: 'numeric', month: 'short', year });
 }
