@@ -78,7 +78,9 @@ def test_a_line_is_reported_settled_and_the_person_suspended(server: ServerThrea
     assert (found["suspended"]["days"], found["suspended"]["why"]) == (7, "Be kind.")
 
 
-def test_a_ready_phrase_is_quoted_in_the_language_of_the_organiser(server: ServerThread, database: str) -> None:
+def test_a_ready_phrase_is_quoted_in_the_language_of_the_organiser(
+    server: ServerThread, database: str
+) -> None:
     olga = organiser(server, database)
     table, ada, ben = two_players(server)
     become(ben)
