@@ -70,6 +70,7 @@ CLUMSY: dict[str, dict[str, str]] = {
         "endless is not unfinished": r"\b[Nn]ieskończon(?!oś)\w+",
         "a number within its sentence": r"\bnajwyżej tyle \w|\bmoże być [^.:;]*\btyle:",
         "a name within its sentence": r"\b(?:o kim|kogo|[Oo]d kogo): ",
+        "on a hex is not beside it": r"\b[Pp]rzy (?:środku|(?:pół|połud)\w+ (?:Ogniwie|Wieży))",
         "two to four": r"(?<!z )(?<!do )(?<!od )\b(?:[2-4]|[2-9][2-4]) (?:kart|żetonów|obrażeń|ran|plam|medali)\b",
     },
 }

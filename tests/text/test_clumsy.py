@@ -135,6 +135,7 @@ EXAMPLES = [
         "Można przechować najwyżej 20 kluczy, najwyżej tyle, ile trzeba.",
     ),
     ("pl", "Ada: zawieszenie, kogo: Ben.", "Ada zawiesza gracza Ben."),
+    ("pl", "Żołnierz Południa przy środku Linii wschodniej", "Żołnierz Południa w środku Linii wschodniej"),
     ("pl", "w talii zostaje 12 karty", "w talii zostaje 12 kart"),
     ("pl", "dobiera 3 kart", "dobiera 3 karty z 4 kart, potem 22 karty i 12 kart"),
     ("es", "Ben voltea Presencia: -1.", "Ben voltea Presencia: −1, calle 3-4."),
