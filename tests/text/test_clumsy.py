@@ -53,6 +53,11 @@ EXAMPLES = [
         "If the engaged monster is not epic, destroy the engaged monster.",
         "If it is not epic, destroy it.",
     ),
+    (
+        "en",
+        "After an ally damages the portal: Put 1 wound token on that card.",
+        "After an ally damages the portal: Put 1 wound token on that ally.",
+    ),
     ("en", "Ada looks at the own deck.", "Ada looks at their own deck."),
     ("en", "an enemy Marked hero", "a Marked enemy hero"),
     ("it", "L'attacco cambia di -3 in questo turno.", "La carta perde 3 di attacco in questo turno."),
@@ -72,6 +77,11 @@ EXAMPLES = [
         "it",
         "Infliggi 2 danni a quella carta e a chi è vicino a quella carta.",
         "Quella carta perde 1. Quella carta vince.",
+    ),
+    (
+        "it",
+        "Dopo la distruzione di un alleato: Metti quella carta sotto questa carta.",
+        "Dopo la distruzione di un alleato: Metti quell'alleato sotto questa carta.",
     ),
     ("it", "non può essere spostato o essere esaurito", "non può essere spostato né essere esaurito"),
     ("it", "l'alleato in tuo possesso più forte", "l'alleato più forte in tuo possesso"),
@@ -97,6 +107,16 @@ EXAMPLES = [
         "cada monstruo sin fichas que esté en una calle",
     ),
     ("es", "Un aliado solo golpea el portal.", "Un aliado sin trabar golpea el portal."),
+    (
+        "es",
+        "Después de que un aliado dañe al portal: Pon 1 ficha de herida sobre esa carta.",
+        "Después de que un aliado dañe al portal: Pon 1 ficha de herida sobre ese aliado.",
+    ),
+    (
+        "pl",
+        "Po zniszczeniu sojusznika: Połóż tamtą kartę pod tą kartą.",
+        "Po zniszczeniu sojusznika: Połóż tego sojusznika pod tą kartą.",
+    ),
     ("pl", "Trafia pod stos Obcego.", "Trafia na spód stosu Obcego, pod kartę."),
     ("pl", "Sam potwór zadaje cios zamkowi.", "Niezwiązany potwór zadaje cios zamkowi."),
     (
