@@ -58,6 +58,11 @@ EXAMPLES = [
         "After an ally damages the portal: Put 1 wound token on that card.",
         "After an ally damages the portal: Put 1 wound token on that ally.",
     ),
+    (
+        "en",
+        "Give this card +1 attack for each card in your hand for the rest of the turn.",
+        "For the rest of the turn, give this card +1 attack for each card in your hand.",
+    ),
     ("en", "Ada looks at the own deck.", "Ada looks at their own deck."),
     ("en", "an enemy Marked hero", "a Marked enemy hero"),
     ("it", "L'attacco cambia di -3 in questo turno.", "La carta perde 3 di attacco in questo turno."),
@@ -83,6 +88,16 @@ EXAMPLES = [
         "Dopo la distruzione di un alleato: Metti quella carta sotto questa carta.",
         "Dopo la distruzione di un alleato: Metti quell'alleato sotto questa carta.",
     ),
+    (
+        "it",
+        "Dai a questa carta +1 attacco per ogni carta nella tua mano per il resto del turno.",
+        "Per il resto del turno dai a questa carta +1 attacco per ogni carta nella tua mano.",
+    ),
+    (
+        "it",
+        "Se tra loro c'è una torre, pesca quella carta.",
+        "Guarda le prime 6 carte del tuo mazzo e, se possibile, pesca tra queste una torre.",
+    ),
     ("it", "non può essere spostato o essere esaurito", "non può essere spostato né essere esaurito"),
     ("it", "l'alleato in tuo possesso più forte", "l'alleato più forte in tuo possesso"),
     ("it", "Se il castello ha 10 salute o meno", "Se il castello ha salute 10 o meno"),
@@ -107,6 +122,21 @@ EXAMPLES = [
         "cada monstruo sin fichas que esté en una calle",
     ),
     ("es", "Un aliado solo golpea el portal.", "Un aliado sin trabar golpea el portal."),
+    (
+        "es",
+        "Da a esta carta +1 de ataque por cada carta en tu mano hasta el final del turno.",
+        "Hasta el final del turno, da a esta carta +1 de ataque por cada carta en tu mano.",
+    ),
+    (
+        "es",
+        "Si entre ellas hay una torre, roba esa carta.",
+        "Mira las 6 primeras cartas de tu mazo y, si es posible, roba de entre ellas una torre.",
+    ),
+    (
+        "es",
+        "Coloca a un héroe amigo a 1 hexágono o menos del lanzador en el hexágono del pilar.",
+        "Coloca a un héroe amigo que esté a 1 hexágono o menos del lanzador en el hexágono del pilar.",
+    ),
     (
         "es",
         "Después de que un aliado dañe al portal: Pon 1 ficha de herida sobre esa carta.",

@@ -854,11 +854,11 @@ skytear-defeated = derrotado
 skytear-wounded = con la mitad o menos de sus PV
     .p = con la mitad o menos de sus PV
     .is = tiene la mitad o menos de sus PV
-skytear-within = a { $hexes ->
+skytear-within = que esté a { $hexes ->
         [one] { $hexes } hexágono
        *[other] { $hexes } hexágonos
     } o menos { $of-of }
-    .p = a { $hexes ->
+    .p = que estén a { $hexes ->
         [one] { $hexes } hexágono
        *[other] { $hexes } hexágonos
     } o menos { $of-of }
