@@ -30,10 +30,14 @@ describe('points', () => {
 });
 
 describe('time that is left', () => {
-  it('is never less than nothing', () => expect(left(10, 20)).toBe('0:00'));
-  it('has minutes and seconds', () => expect(left(130, 5)).toBe('2:05'));
-  it('has hours where it is long', () => expect(left(3700, 0)).toBe('1 h 01 min'));
-  it('has days where it is far', () => expect(left(90_000, 0)).toBe('1 d 1 h'));
+  it('is never less than nothing', () => expect(left(10, 20, 'en')).toBe('0:00'));
+  it('has minutes and seconds', () => expect(left(130, 5, 'en')).toBe('2:05'));
+  it('has hours where it is long', () => expect(left(3700, 0, 'it')).toBe('1 h 1 min'));
+  it('has days where it is far, in the words of the reader', () => {
+    expect(left(90_000, 0, 'en')).toBe('1 day 1 hr');
+    expect(left(180_000, 0, 'it')).toBe('2 giorni 2 h');
+    expect(left(180_000, 0, 'pl')).toBe('2 dni 2 godz.');
+  });
 });
 
 describe('a bracket', () => {

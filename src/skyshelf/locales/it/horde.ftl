@@ -228,7 +228,7 @@ horde-event-hand-laid = { $who } mette { $number ->
        *[other] { $number } carte
     } della mano in fondo al mazzo.
 horde-event-lent = In questo turno { $who } può giocare { $card } dalla pila degli scarti.
-horde-event-portal-leads = Il portale è ora l'outsider: distruggerlo fa vincere.
+horde-event-portal-leads = Il portale è ora l'outsider: chi lo distrugge vince.
 horde-event-lanes-shuffled = Le carte nascoste cambiano posto: nessuno sa dove sono.
 horde-event-copied = La carta { $card } copia le abilità di { $other }.
 horde-event-changed-sides = La carta { $card } diventa un alleato nella corsia { $lane }.

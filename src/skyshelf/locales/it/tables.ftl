@@ -55,7 +55,7 @@ tables-time-is-up = Il tuo tempo è finito; un bot gioca per te fino alla fine.
 tables-too-fast = Troppo in fretta; aspetta un momento.
 tables-too-large = La richiesta è troppo grande.
 tables-too-many-streams = Hai { $most } connessioni aperte; prima chiudine una.
-tables-too-many-tables = Hai un posto a { $most } tavoli non finiti; prima finiscine uno.
+tables-too-many-tables = Hai { $most } partite non finite; prima finiscine una.
 
 ## Quello che si dice con un tocco.
 
@@ -121,7 +121,7 @@ tables-invited = Un invito a { $game }, per { $seats ->
 tables-alone = { $game }, circa { $minutes } minuti, solo per te.
 tables-invites-way = { $way }
 tables-invites-friendly = Amichevole: con il consenso di tutti una scelta si può ritirare.
-tables-invites-strict = Severa: quel che è fatto è fatto.
+tables-invites-strict = Rigorosa: quel che è fatto è fatto.
 tables-invites-practice = Allenamento: tutto si può annullare.
 tables-invites-clock-move = Ci sono { $amount } secondi per ogni scelta.
 tables-invites-clock-bank = Ognuno ha { $amount } minuti.

@@ -8,16 +8,18 @@ export function points(twelfths: number): string {
   return whole === 0 && part ? part : `${whole}${part}`;
 }
 
-/** Minutes and seconds that are left until a moment; days and hours where it is far. */
-export function left(until: number, now: number): string {
+/** Minutes and seconds that are left until a moment; days and hours, as the language shortens them, where it is far. */
+export function left(until: number, now: number, language: string): string {
   const seconds = Math.max(0, Math.ceil(until - now));
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),
     Math.floor(seconds / 3600) % 24,
     Math.floor(seconds / 60),
   ];
-  if (days > 0) return `${days} d ${hours} h`;
-  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+  const some = (number: number, unit: string) =>
+    number.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'short' });
+  if (days > 0) return `${some(days, 'day')} ${some(hours, 'hour')}`;
+  if (minutes >= 60) return `${some(hours, 'hour')} ${some(minutes % 60, 'minute')}`;
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
