@@ -378,7 +378,7 @@ painters-event-efficiency-victory =
         [one] { $who } vince con { $points } punto, il massimo alla fine: vittoria per efficienza!
        *[other] { $who } vince con { $points } punti, il massimo alla fine: vittoria per efficienza!
     }
-painters-event-draw = Non si muove più nulla: la partita è pari.
+painters-event-draw = Non si muove più nulla: la partita finisce in parità.
 
 ## Perché qualcosa ora non si può fare
 
