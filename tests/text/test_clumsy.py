@@ -99,7 +99,11 @@ EXAMPLES = [
         "Guarda le prime 6 carte del tuo mazzo e, se possibile, pesca tra queste una torre.",
     ),
     ("it", "Castello - vedi HRD-CST-01.", "Castello: vedi HRD-CST-01, 5 − 3."),
-    ("it", "Non si muove più nulla: la partita è pari.", "Non si muove più nulla: la partita finisce in parità."),
+    (
+        "it",
+        "Non si muove più nulla: la partita è pari.",
+        "Non si muove più nulla: la partita finisce in parità.",
+    ),
     ("it", "Pronta: vedi la sezione READY.", "Pronta: vedi la sezione 12."),
     ("it", "non può essere spostato o essere esaurito", "non può essere spostato né essere esaurito"),
     ("it", "l'alleato in tuo possesso più forte", "l'alleato più forte in tuo possesso"),

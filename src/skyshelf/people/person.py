@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import blake2b
 
-# What journals and lists keep of whoever has deleted everything: as in old tournament books, a name in every language.
+# What journals and lists keep of whoever has deleted everything: as in old tournament books, in every language.
 SOMEBODY = "N. N."
 
 

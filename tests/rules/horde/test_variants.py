@@ -85,7 +85,7 @@ def test_help_for_first_games_is_ten_health_for_the_castle_and_off_unless_chosen
 
 @pytest.mark.rule("HRD-DIF-09")
 def test_no_challenge_is_met_with_help() -> None:
-    with pytest.raises(BadSetup, match="met without help"):
+    with pytest.raises(BadSetup, match="horde-refused-help"):
         GAME.start(1, {"first_games": True, "challenge": "upside_down"}, 1)
 
 
@@ -193,5 +193,5 @@ def test_how_high_each_of_two_horde_decks_is_all_know() -> None:
 
 @pytest.mark.rule("HRD-VAR-02")
 def test_two_horde_decks_are_refused_where_a_player_summons_from_the_hand() -> None:
-    with pytest.raises(BadSetup, match="solo and coop; not for versus"):
+    with pytest.raises(BadSetup, match="horde-refused-tiers"):
         GAME.agree(2, {"mode": "versus", "tier_decks": True})

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.errors import BadSetup, RefusedSetup
 from skyshelf.engine.frame import Frame
+from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting, Settings
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.horde2022.common import BOX
@@ -59,13 +60,9 @@ def check_variants(mode: str, settings: Settings, hordes: tuple[str, ...]) -> No
     """Refuse variants that do not go together, with what is allowed."""
     mixed_sets(settings, hordes)
     if settings["first_games"] and settings.get("challenge", NONE) != NONE:  # HRD-DIF-09
-        raise BadSetup(
-            "A challenge is met without help: 'first_games' can be true only where 'challenge' is none."
-        )
+        raise RefusedSetup([Phrase("horde-refused-help")], ["HRD-DIF-09"])
     if settings["tier_decks"] and mode == VERSUS:  # HRD-VAR-02: where nobody chooses what is summoned
-        raise BadSetup(
-            "A horde player summons from the hand: 'tier_decks' is for solo and coop; not for versus."
-        )
+        raise RefusedSetup([Phrase("horde-refused-tiers")], ["HRD-VAR-02"])
 
 
 def mixed_sets(settings: Settings, hordes: tuple[str, ...]) -> list[str]:

@@ -1293,3 +1293,7 @@ skytear-skill-wail = Lamento
 skytear-skill-siphon = Drenar
 skytear-skill-upheaval = Convulsión
 skytear-skill-seedfall = Lluvia de Semillas
+
+## Lo que no forma una partida
+
+skytear-refused-seats = Este campo de batalla es para { $most } jugadores como máximo; no para { $seats }.

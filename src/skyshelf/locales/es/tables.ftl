@@ -131,3 +131,18 @@ tables-invites-hints-no = Nadie recibe pistas.
 tables-link-waiting = Ven a jugar a { $game }
 tables-link-playing = Mira una partida de { $game }
 tables-link-over = Una partida terminada de { $game }
+
+## Lo que no forma una mesa, y los archivos que no contienen una partida que ver.
+
+tables-practice-people = La práctica es para una persona y bots; no para { $people } personas.
+tables-rated-strict = Una partida puntuada es estricta: no se deshace nada después de que algo se haya revelado.
+tables-rated-clock = Una partida puntuada necesita reloj.
+tables-rated-hints = En una partida puntuada nadie recibe pistas.
+tables-rated-person = En una partida puntuada juega al menos una persona.
+tables-rated-rules = Una partida puntuada contra la horda tiene las reglas de siempre: deja «{ $setting }» como está.
+tables-journal-strange = Esto no es el diario de una partida.
+tables-journal-damaged = Este diario no está entero, o hay una parte que no se puede leer.
+tables-journal-changed = Este diario se ha modificado después de escribirse.
+tables-journal-other-rules = Esta partida se jugó con otras reglas: con las de hoy no sale igual.
+tables-journal-position = Este diario empieza con una posición a mitad de partida; aquí no se puede ver.
+tables-journal-unfinished = Esta partida no ha terminado; se podrá ver cuando termine.

@@ -453,3 +453,8 @@ horde-why-minions-cannot = La carta { $card } è un servitore.
 horde-why-cannot-discard = La carta { $card } è un outsider o un servitore: non appartiene a nessun mazzo e non si scarta mai.
 horde-why-no-discarding = Il giocatore orda non può scartare mostri.
 horde-why-challenged = La carta { $card } è stata sfidata e deve restare.
+
+## Ciò che non fa una partita
+
+horde-refused-help = Una sfida si affronta senza aiuti: scegli la sfida oppure l'aiuto per le prime partite.
+horde-refused-tiers = Un giocatore orda evoca dalla mano: i due mazzi orda sono per le partite senza di lui.

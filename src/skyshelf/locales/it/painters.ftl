@@ -483,3 +483,7 @@ painters-score-dice = Dadi sulle carte
 painters-score-unfinished = Carte non completate
 painters-score-spots = Gettoni macchia
 painters-score-total = Totale
+
+## Ciò che non fa una partita
+
+painters-refused-duel = Duello di tensione si gioca esattamente in 2; non in { $seats }.
