@@ -39,6 +39,7 @@ UNFIT: list[dict[str, Any]] = [
     {"game": "painters", "seats": [ME, OPEN, OPEN], "settings": {"variant": "tension_duel"}},
     {"game": "horde", "seats": [ME], "settings": {"first_games": True, "challenge": "upside_down"}},
     {"game": "horde", "seats": [ME, OPEN], "settings": {"mode": "versus", "tier_decks": True}},
+    {"game": "horde", "seats": [ME], "settings": {"mixed_with": "undead+elves"}},
     {"game": "skytear", "seats": [ME, OPEN, OPEN, OPEN], "settings": {"battlefield": "one_lane"}},
     {"game": "painters", "seats": [ME, OPEN], "settings": {}, "mode": "practice"},
     {"game": "painters", "seats": [ME, OPEN], "settings": {}, **STRICT, "mode": "friendly", "rated": True},

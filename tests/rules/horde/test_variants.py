@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.errors import BadSetup, RefusedSetup
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import Seat
@@ -105,8 +105,10 @@ def test_hordes_are_mixed_in_one_deck() -> None:
 
 @pytest.mark.rule("HRD-VAR-04")
 def test_a_horde_that_does_not_exist_is_refused_with_those_that_do() -> None:
-    with pytest.raises(BadSetup, match="renegade, undead, predator, nightmare; not elves"):
+    with pytest.raises(RefusedSetup) as refused:
         new_game(mixed_with="undead+elves")
+    (why,) = refused.value.phrases
+    assert why.args == {"name": "elves", "hordes": "renegade, undead, predator, nightmare"}
 
 
 @pytest.mark.rule("HRD-SET-12", "MON-MIX-06")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.engine.errors import BadSetup, RefusedSetup
+from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.frame import Frame
-from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Setting, Settings
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.horde2022.common import BOX
@@ -73,10 +73,8 @@ def mixed_sets(settings: Settings, hordes: tuple[str, ...]) -> list[str]:
     names = list(hordes) if mixed == ALL else [name.strip() for name in mixed.split("+")]
     for name in names:
         if name not in hordes:
-            raise BadSetup(
-                f"The setting 'mixed_with' can be none, all, or hordes with '+' between them: {', '.join(hordes)}; "
-                f"not {name or 'nothing'}."
-            )
+            told: dict[str, Arg] = {"name": name, "hordes": ", ".join(hordes)}
+            raise RefusedSetup([Phrase("horde-refused-mixed", told)], ["HRD-VAR-04"])
     return list(dict.fromkeys([own, *names]))
 
 

@@ -449,3 +449,4 @@ horde-why-challenged = { $card } is challenged and has to stay.
 
 horde-refused-help = A challenge is met without help: choose either the challenge or the help for first games.
 horde-refused-tiers = A horde player summons from the hand: two horde decks are for games without one.
+horde-refused-mixed = No horde is called “{ $name }”: write none, all, or hordes with + between them, of { $hordes }.

@@ -1,6 +1,6 @@
 ### Por qué algo no es posible en un torneo.
 
-events-apart-already = A estas dos personas ya no se las enfrenta.
+events-apart-already = Ya está decidido que estas dos personas no se enfrenten.
 events-bad-cut = A la eliminatoria pasan 2, 4, 8, 16, 32 o 64.
 events-bad-ranks = Da a cada participante un puesto del 1 al { $most } (alguien tiene que ser primero), y 0 a quien no recibe nada.
 events-entry-closed = La inscripción está cerrada: ha empezado la mitad de las rondas o el torneo ha terminado.

@@ -449,3 +449,4 @@ horde-why-challenged = La carta { $card } tiene un desafío pendiente y debe que
 
 horde-refused-help = Un desafío se supera sin ayuda: elige el desafío o la ayuda para las primeras partidas.
 horde-refused-tiers = Un jugador de la horda invoca de la mano: los dos mazos de la horda son para partidas sin él.
+horde-refused-mixed = Ninguna horda se llama «{ $name }»: escribe none (ninguna), all (todas) o varias hordas separadas por +, de entre { $hordes }.

@@ -1,6 +1,6 @@
 ### Perché qualcosa non è possibile in un torneo.
 
-events-apart-already = Questi due giocatori non vengono già fatti incontrare.
+events-apart-already = È già deciso che questi due giocatori non si incontrino.
 events-bad-cut = Alla fase a eliminazione passano in 2, 4, 8, 16, 32 o 64.
 events-bad-ranks = Dai a ciascuno un piazzamento da 1 a { $most } (almeno uno è primo), e 0 a chi non riceve nulla.
 events-entry-closed = Le iscrizioni sono chiuse: metà dei turni è cominciata, o il torneo è finito.

@@ -458,3 +458,4 @@ horde-why-challenged = La carta { $card } è stata sfidata e deve restare.
 
 horde-refused-help = Una sfida si affronta senza aiuti: scegli la sfida oppure l'aiuto per le prime partite.
 horde-refused-tiers = Un giocatore orda evoca dalla mano: i due mazzi orda sono per le partite senza di lui.
+horde-refused-mixed = Nessuna orda si chiama «{ $name }»: scrivi none (nessuna), all (tutte) oppure alcune orde separate da +, tra { $hordes }.

@@ -501,3 +501,4 @@ horde-why-challenged = Karta { $card } przyjęła wyzwanie i musi zostać.
 
 horde-refused-help = Wyzwanie podejmuje się bez pomocy: wybierz wyzwanie albo pomoc na pierwsze gry.
 horde-refused-tiers = Gracz hordy przywołuje z ręki: dwie talie hordy są do gier bez niego.
+horde-refused-mixed = Żadna horda nie nazywa się „{ $name }”: wpisz none (żadna), all (wszystkie) albo hordy połączone znakiem +, spośród: { $hordes }.
