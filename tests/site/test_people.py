@@ -333,16 +333,16 @@ def test_deleting_everything_leaves_no_name_in_any_table(server: ServerThread, d
     assert zuleikha.http.post("/api/people/delete", json={"name": f"{name} II"}).status_code == 200
     assert name not in everything_in(database)
     for table in (running, over, rated):
-        assert ben.look(table)["room"]["seats"][0]["name"] == "somebody"
+        assert ben.look(table)["room"]["seats"][0]["name"] == "N. N."
     after = standings_of(ben, event)
     assert name not in json.dumps(after)
-    assert (after["host"], after["plan"]["name"]) == ("somebody", "The somebody cup")
-    assert [each["reason"] for each in after["corrections"]] == ["somebody saw it"]
+    assert (after["host"], after["plan"]["name"]) == ("N. N.", "The N. N. cup")
+    assert [each["reason"] for each in after["corrections"]] == ["N. N. saw it"]
     assert (after["rounds"], after["standings"]) == (before["rounds"], before["standings"])
     assert standings_of(ben, planned)["status"] == "called-off"
     way: dict[str, str | int] = {"way": "table", "seats": 2}
     listed = ben.http.get("/api/ratings/whispers", params=way).json()["rated"]
-    assert sorted(each["name"] for each in listed) == ["Ben", "somebody"]
+    assert sorted(each["name"] for each in listed) == ["Ben", "N. N."]
     again = recount(database, journals=True)
     assert (again.results > 0, again.wrong) == (True, [])
     assert ben.http.get(f"/api/tables/{running}/journal").status_code in (200, 403)

@@ -444,3 +444,9 @@ horde-why-minions-cannot = { $card } is a minion.
 horde-why-cannot-discard = { $card } is an outsider or a minion, which belongs to no deck and is never discarded.
 horde-why-no-discarding = The horde player cannot discard monsters.
 horde-why-challenged = { $card } is challenged and has to stay.
+
+## What makes no game
+
+horde-refused-help = A challenge is met without help: choose either the challenge or the help for first games.
+horde-refused-tiers = A horde player summons from the hand: two horde decks are for games without one.
+horde-refused-mixed = No horde is called “{ $name }”: write none, all, or hordes with + between them, of { $hordes }.

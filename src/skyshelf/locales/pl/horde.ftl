@@ -496,3 +496,9 @@ horde-why-minions-cannot = Karta { $card } to Żołnierz.
 horde-why-cannot-discard = Karta { $card } to Obcy lub Żołnierz, który nie należy do żadnej talii i nigdy nie jest odrzucany.
 horde-why-no-discarding = Gracz hordy nie może odrzucać potworów.
 horde-why-challenged = Karcie { $card } rzucono wyzwanie: musi zostać.
+
+## Z czego nie powstanie gra
+
+horde-refused-help = Wyzwanie podejmuje się bez pomocy: wybierz wyzwanie albo pomoc na pierwsze gry.
+horde-refused-tiers = Gracz hordy przywołuje z ręki: dwie talie hordy są do gier bez niego.
+horde-refused-mixed = Żadna horda nie nazywa się „{ $name }”: wpisz none (żadna), all (wszystkie) albo hordy połączone znakiem +, spośród: { $hordes }.
