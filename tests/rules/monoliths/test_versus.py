@@ -349,6 +349,25 @@ def test_a_lane_that_the_card_names_is_the_lane() -> None:
     assert t.do(f"play {QUIET}").row("m")[4] == QUIET
 
 
+@pytest.mark.rule("MON-Q-96", "MON-RES-10")
+def test_a_card_that_a_text_summons_is_resolved_before_what_the_text_has_triggered() -> None:
+    """The portal takes the last health of minions, for which Devourer grows, and summons Breach."""
+    t = versus(hand=[QUIET, "breach_1"], bea={}, m1="devourer", onikai=1, yetnar=2)
+    t.do(f"play {QUIET}", "lane 2", "use portal", "onikai", "no draw", "no draw")
+    assert t.do("play breach_1").castle == 20 - 6
+    assert t.rules().index("MON-DMG-02") < t.rules().index("MON-BRD-11")
+
+
+@pytest.mark.rule("MON-Q-96", "MON-RES-10")
+def test_what_a_text_has_triggered_waits_for_the_next_card_also_behind_one_face_down() -> None:
+    """The Death Dealer destroys two monsters and summons two cards; only then come the Skeletons for them."""
+    dealer: dict[str, Any] = {"settings": {"outsider": "the_death_dealer"}, "pile": ["the_death_dealer_2"]}
+    t = versus(hand=[QUIET, QUIET], m1=QUIET, m2=QUIET, horde_mana=1, portal={"turned": 2}, **dealer)
+    t.do("lane 6", "no draw", "no draw", "hide 3", QUIET)
+    assert t.asks() == "summon"
+    assert "skeleton" not in t.row("m")
+
+
 @pytest.mark.rule("MON-Q-112", "MON-VS-11")
 def test_the_horde_player_chooses_the_lane_of_token_monsters_that_a_text_summons() -> None:
     t = versus(
