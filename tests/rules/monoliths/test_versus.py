@@ -99,6 +99,16 @@ def test_a_colossal_outsider_needs_its_adjacent_lanes() -> None:
     assert "titan_brood" in t.row("m")[3:]
 
 
+@pytest.mark.rule("MON-VS-12", "MON-OUT-11", "MON-Q-50")
+def test_the_horde_player_chooses_among_the_lanes_that_a_colossal_outsider_finds_when_the_others_have_made_way() -> (
+    None
+):
+    settings = {"outsider": "titan_brood"}
+    t = versus(settings=settings, pile=["titan_brood"], m2=QUIET, m5=QUIET, portal={"turned": 2})
+    assert (asked(t), t.options()) == (1, ["lane 3", "lane 4"])
+    assert t.do("lane 4").row("m") == [QUIET, QUIET, "-", "devourer_limb", "titan_brood", "overlord_limb"]
+
+
 @pytest.mark.rule("MON-VS-13", "MON-VS-34")
 @pytest.mark.parametrize("card", ["deep_stalker", "firebreather_1", "stone_bombs_1"])
 def test_a_card_of_any_type_is_summoned_concealed_for_1_mana(card: str) -> None:

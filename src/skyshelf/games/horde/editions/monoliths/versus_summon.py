@@ -18,9 +18,9 @@ from skyshelf.games.horde.rules.summon import (
     comes_concealed,
     lanes_for,
     lanes_near,
+    make_room,
     overflow,
     place_card,
-    rooms_for,
     summon_from_pile,
     take_top,
 )
@@ -203,7 +203,7 @@ class PileCard(Frame):
         if self.near:
             return [LANE[lane] for lane in self.near]
         if card.line:  # MON-VS-12
-            return [LANE[lane] for lane in rooms_for(s, len(card.line))]
+            return [LANE[lane] for lane in make_room(s, len(card.line))]
         return _openly_or_not(s, self.card, free_lanes(s, Side.HORDE))
 
     def answer(self, s: Horde, option: Option) -> None:
