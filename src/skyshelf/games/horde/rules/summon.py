@@ -237,7 +237,7 @@ def take_top(pile: list[CardId], card: CardId) -> None:
 def tokens_of(s: Horde, card: CardId) -> int:
     """How many token monsters of a kind are in play or in the outsider pile; token allies have no limit. MON-Q-63
 
-    Those that lie face down are among them, MON-Q-97, and those that were won over: the cards are the horde's.
+    Those that lie face down are among them, MON-Q-97, and those that were won over, MON-Q-122.
     """
     there = [unit for unit in s.units if card in (unit.card, unit.hidden) and unit.zone != Zone.GONE]
     return sum(unit.owner == HORDE for unit in there) + s.pile.count(card)  # HRD-Q-76
