@@ -334,3 +334,12 @@ def test_a_deck_that_this_game_does_not_have_is_answered_with_those_it_has(deck:
         GAME.agree(1, {"deck": deck})
     (sentence,) = [ENGLISH.say(phrase) for phrase in refused.value.phrases]
     assert sentence.startswith(f"There is no deck “{deck}” for this game; there are liothan_shapeshifters,")
+
+
+@pytest.mark.rule("HRD-DBK-02")
+def test_a_deck_for_a_castle_of_the_second_edition_is_told_so_and_no_more() -> None:
+    own = write_deck(deck(castle="eye_of_liothan"))
+    with pytest.raises(RefusedSetup) as refused:
+        GAME.agree(1, {"deck": own})
+    (phrase,) = refused.value.phrases
+    assert ENGLISH.say(phrase).startswith("Eye of Liothan belongs to Monoliths")

@@ -112,7 +112,7 @@ def refuse_faulty_decks(
     faults: list[Fault] = []
     for deck in customs:
         faults += deck_faults(deck, deck.castle or castle, builds_with)
-    castles = [deck.castle or castle for deck in customs]
+    castles = [deck.castle or castle for deck in customs if builds_with(BY_SLUG[deck.castle or castle])]
     faults += _same_castle(castles) + _castle_out_of_play(castles, castle, len(values))
     colours = [value for value in values if not is_custom(value)]
     if len(set(colours)) < len(colours):  # HRD-SET-24 MON-SET-46
@@ -125,8 +125,15 @@ def refuse_faulty_decks(
 
 
 def deck_faults(deck: Deck, castle: str, builds_with: Callable[[Card], bool]) -> list[Fault]:
-    """What is wrong with one deck by itself."""
-    return [*faults_of(deck, castle), *of_another_set(deck, builds_with)]
+    """What is wrong with one deck by itself; a castle of another set says nothing about its cards."""
+    known = builds_with(BY_SLUG[castle])
+    by_castle = faults_of(deck, castle) if known else [castle_of_another_set(castle)]
+    return [*by_castle, *of_another_set(deck, builds_with)]
+
+
+def castle_of_another_set(castle: str) -> Fault:
+    told = Phrase("decks-other-castle", {"castle": CARD_NAME[BY_SLUG[castle].id]})
+    return Fault("HRD-DBK-02", told, (castle,))
 
 
 def deck_name(deck: str) -> Phrase:
