@@ -100,18 +100,6 @@ def test_cheater_refuses_decks_of_another_size(deck: str) -> None:
     assert "for a deck of your own with 30 cards" in ENGLISH.say(phrase)
 
 
-@pytest.mark.rule("HRD-ACH-06")
-def test_cheater_lifts_limits_but_plays_with_the_cards_of_the_first_edition() -> None:
-    with pytest.raises(RefusedSetup) as refused:
-        new_game(challenge="cheater", deck="29x overwhelm\n1x glacier")
-    (phrase,) = refused.value.phrases
-    assert "Glacier belongs to Monoliths" in ENGLISH.say(phrase)
-    (fault,) = GAME.decks.faults(
-        GAME.decks.read("castle: the_gaping_maw\n30x glacier", {}), {"challenge": "cheater"}
-    )
-    assert fault.cards == ("glacier",)
-
-
 @pytest.mark.rule("HRD-ACH-07", "HRD-Q-09")
 def test_cheater_starts_with_10_wounds_on_the_castle() -> None:
     assert new_game(challenge="cheater", deck=thirty()).castle == 10

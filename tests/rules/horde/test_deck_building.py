@@ -343,3 +343,15 @@ def test_a_deck_for_a_castle_of_the_second_edition_is_told_so_and_no_more() -> N
         GAME.agree(1, {"deck": own})
     (phrase,) = refused.value.phrases
     assert ENGLISH.say(phrase).startswith("Eye of Liothan belongs to Monoliths")
+
+
+@pytest.mark.rule("HRD-ACH-06")
+def test_cheater_lifts_limits_but_plays_with_the_cards_of_the_first_edition() -> None:
+    with pytest.raises(RefusedSetup) as refused:
+        new_game(challenge="cheater", deck="29x overwhelm\n1x glacier")
+    (phrase,) = refused.value.phrases
+    assert "Glacier belongs to Monoliths" in ENGLISH.say(phrase)
+    (fault,) = GAME.decks.faults(
+        GAME.decks.read("castle: the_gaping_maw\n30x glacier", {}), {"challenge": "cheater"}
+    )
+    assert fault.cards == ("glacier",)
