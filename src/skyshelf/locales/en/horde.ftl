@@ -431,6 +431,7 @@ horde-why-horde-mana = It costs { $cost } mana; the horde has { $mana }.
 horde-why-wave-played = No more cards than the wave says: { $number }.
 horde-why-lane-taken = There is a horde card in that lane already.
 horde-why-concealed-already = The card in lane { $lane } lies face down already.
+horde-why-few-concealed = Fewer than two cards lie face down, so none can change places.
 horde-why-summoning-over = Cards are summoned in the wave only, and that is over.
 horde-why-wave-first = First the cards of the wave are summoned, as far as the hand goes; everything else comes after them.
 horde-why-face-down-only = Cards come face down now: choose a lane for one of them.

@@ -431,6 +431,7 @@ horde-why-horde-mana = Cuesta { $cost } de maná; la horda tiene { $mana }.
 horde-why-wave-played = No más cartas de las que dice la oleada: { $number }.
 horde-why-lane-taken = En esa calle ya hay una carta de la horda.
 horde-why-concealed-already = La carta de la calle { $lane } ya está oculta.
+horde-why-few-concealed = Hay menos de dos cartas ocultas, así que ninguna puede cambiar de sitio.
 horde-why-summoning-over = Las cartas se invocan solo durante la oleada, y ya ha acabado.
 horde-why-wave-first = Primero se invocan las cartas de la oleada, mientras haya en la mano; todo lo demás viene después.
 horde-why-face-down-only = Ahora las cartas llegan ocultas: elige una calle para una de ellas.

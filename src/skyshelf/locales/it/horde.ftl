@@ -440,6 +440,7 @@ horde-why-horde-mana = Costa { $cost } mana; l'orda ne ha { $mana }.
 horde-why-wave-played = Non più carte di quante ne dice l'ondata: { $number }.
 horde-why-lane-taken = In quella corsia c'è già una carta orda.
 horde-why-concealed-already = La carta nella corsia { $lane } è già nascosta.
+horde-why-few-concealed = Le carte nascoste sono meno di due, quindi nessuna può cambiare di posto.
 horde-why-summoning-over = Le carte si evocano solo durante l'ondata, che è finita.
 horde-why-wave-first = Prima si evocano le carte dell'ondata, finché la mano ne ha; tutto il resto viene dopo.
 horde-why-face-down-only = Ora le carte arrivano nascoste: scegli una corsia per una di esse.

@@ -483,6 +483,7 @@ horde-why-horde-mana = Kosztuje to { $cost ->
 horde-why-wave-played = Nie więcej kart, niż mówi fala: { $number }.
 horde-why-lane-taken = Na tej Linii jest już karta hordy.
 horde-why-concealed-already = Karta na Linii { $lane } już leży zakryta.
+horde-why-few-concealed = Zakrytych kart jest mniej niż dwie, więc żadna nie może zmienić miejsca.
 horde-why-summoning-over = Karty przywołuje się tylko w fali, a ta się skończyła.
 horde-why-wave-first = Najpierw przywołuje się karty fali, dopóki są na ręce; wszystko inne potem.
 horde-why-face-down-only = Karty wchodzą teraz zakryte: wybierz Linię dla jednej z nich.
