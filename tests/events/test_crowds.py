@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
+
 import pytest
 
-from skyshelf.events import deeds, event
+from skyshelf.bots.random_bot import RandomBot
+from skyshelf.engine.view import View
+from skyshelf.events import bot_games, deeds, event, worker
 from skyshelf.events.event import Event
+from skyshelf.events.hall import Hall
 from skyshelf.events.plan import EventPlan
 from tests.events.play import Played
+from tests.events.reckoning import Inline
+from tests.tables.helpers import Ticker, eventually, open_house, run
 
+BOTS = EventPlan("Bots", "painters", rounds=2, ready=0, pause=0)
 PLAN = EventPlan("Club night", "whispers", rounds=2, ready=60, pause=0)
 
 
@@ -34,3 +43,78 @@ def test_a_name_is_compared_with_all_others_at_once(monkeypatch: pytest.MonkeyPa
     ]
     if same:
         assert [each.name for each in played.event.players[:3]] == ["Ada", "Ada 2", "Ada 3"]
+
+
+def test_no_game_of_bots_takes_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixteen games of the strongest bots took longer than their process was given: such an event never went on."""
+    thought = []
+
+    class Slow(RandomBot):
+        def choose(self, view: View) -> int:
+            thought.append(clock.time)
+            clock.time += 12
+            return super().choose(view)
+
+    clock = Ticker()
+    real = bot_games.bot_named
+    monkeypatch.setattr(
+        bot_games,
+        "bot_named",
+        lambda level, game, seed: Slow(game, seed) if level == "slow" else real(level, game, seed),
+    )
+    games = tuple(bot_games.BotGame("painters", {}, ("slow", "slow"), (0, 1), seed) for seed in range(3))
+    results = bot_games.play_some(games, clock)
+    assert len(thought) == 3, "then simpler bots play on"
+    assert len(results) == 1, "and other events have their turn"
+    assert sorted(results[0].ranks) == [1, 2]
+
+
+def test_many_events_do_not_start_many_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each had one: thirty of them from one address took the whole machine."""
+    at_once: list[int] = []
+
+    async def ask(question: worker.Question) -> bytes:
+        at_once.append(1)
+        await asyncio.sleep(0.01)
+        number = len(at_once)
+        at_once.clear()
+        return b"[]" if number == 1 else b"several"
+
+    monkeypatch.setattr(worker, "_ask", ask)
+    game = bot_games.BotGame("painters", {}, ("random", "random"), (0, 1), 1)
+
+    async def story() -> None:
+        busy = worker.Worker()
+        assert await asyncio.gather(*(busy.play((game,)) for _ in range(10))) == [[]] * 10
+
+    run(story())
+
+
+def test_one_organiser_has_one_turn_for_the_bots_of_all_their_events(sqlite: str) -> None:
+    class Busy(Inline):
+        playing = 0
+        most = 0
+
+        async def play(self, games: tuple[bot_games.BotGame, ...]) -> list[bot_games.BotResult]:
+            self.playing += 1
+            self.most = max(self.most, self.playing)
+            await asyncio.sleep(0.01)
+            self.playing -= 1
+            return await super().play(games)
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            reckoner = Busy()
+            hall = Hall(house, reckoner)
+            await hall.open()
+            try:
+                lives = [await hall.event(await hall.create("olga", "Olga", BOTS)) for _ in range(4)]
+                for live in lives:
+                    await live.act("olga", "", partial(deeds.add_bots, live.event, "olga", "random", 4))
+                    await live.act("olga", "", partial(deeds.open_event, live.event, "olga"))
+                await eventually(lambda: all(live.event.status == "over" for live in lives))
+            finally:
+                await hall.close()
+            assert reckoner.most == 1
+
+    run(story())
