@@ -6,13 +6,15 @@ import asyncio
 from functools import partial
 
 import pytest
+from msgspec import structs
 
 from skyshelf.bots.random_bot import RandomBot
 from skyshelf.engine.view import View
-from skyshelf.events import bot_games, deeds, event, worker
+from skyshelf.events import bot_games, deeds, event, live, worker
 from skyshelf.events.event import Event
 from skyshelf.events.hall import Hall
-from skyshelf.events.plan import EventPlan
+from skyshelf.events.plan import EventPlan, check_plan
+from skyshelf.tables.refusal import Reason, Refusal
 from tests.events.play import Played
 from tests.events.reckoning import Inline
 from tests.tables.helpers import Ticker, eventually, open_house, run
@@ -108,13 +110,75 @@ def test_one_organiser_has_one_turn_for_the_bots_of_all_their_events(sqlite: str
             hall = Hall(house, reckoner)
             await hall.open()
             try:
-                lives = [await hall.event(await hall.create("olga", "Olga", BOTS)) for _ in range(4)]
-                for live in lives:
-                    await live.act("olga", "", partial(deeds.add_bots, live.event, "olga", "random", 4))
-                    await live.act("olga", "", partial(deeds.open_event, live.event, "olga"))
-                await eventually(lambda: all(live.event.status == "over" for live in lives))
+                events = [await hall.event(await hall.create("olga", "Olga", BOTS)) for _ in range(4)]
+                for found in events:
+                    await found.act("olga", "", partial(deeds.add_bots, found.event, "olga", "random", 4))
+                    await found.act("olga", "", partial(deeds.open_event, found.event, "olga"))
+                await eventually(lambda: all(each.event.status == "over" for each in events))
             finally:
                 await hall.close()
             assert reckoner.most == 1
 
     run(story())
+
+
+def test_an_event_is_put_into_words_once_for_all_who_look(
+    monkeypatch: pytest.MonkeyPatch, sqlite: str
+) -> None:
+    """With 512 players it took 14 ms of everybody's time for each who looked, and all look when there is news."""
+    written = []
+    monkeypatch.setattr(live, "told", lambda id, event: written.append(event.version) or event.version)
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            hall = Hall(house, Inline())
+            found = await hall.event(await hall.create("olga", "Olga", PLAN))
+            for person in ("ada", "ben"):
+                await found.act(person, "", partial(deeds.join, found.event, person, person.capitalize()))
+                told = await asyncio.gather(*(found.told() for _ in range(20)))
+                assert {bytes(each) for _, each in told} == {b"%d" % found.event.version}
+            await hall.close()
+
+    run(story())
+    assert written == [1, 2]
+
+
+def test_one_who_comes_and_goes_does_not_fill_the_journal_of_the_others() -> None:
+    """It has an end, and then nobody could have said that they are there, nor would results have counted."""
+    played = Played(PLAN).join("mallory", "ada", "ben")
+    for _ in range(deeds.MOST_CHANGES):
+        played.keep(deeds.leave(played.event, "mallory"), "mallory")
+        played.keep(deeds.join(played.event, "mallory", "Mallory"), "mallory")
+    played.keep(deeds.leave(played.event, "mallory"), "mallory")
+    with pytest.raises(Refusal) as refusal:
+        deeds.join(played.event, "mallory", "Mallory")
+    assert refusal.value.reason is Reason.TOO_MUCH
+    played.keep(deeds.leave(played.event, "ada"), "ada")
+    played.keep(deeds.join(played.event, "ada", "Ada"), "ada")
+
+
+def test_a_full_journal_still_takes_results(monkeypatch: pytest.MonkeyPatch, sqlite: str) -> None:
+    monkeypatch.setattr(live, "MOST_ENTRIES", 4)
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            hall = Hall(house, Inline())
+            await hall.open()
+            found = await hall.event(await hall.create("olga", "Olga", BOTS))
+            await found.act("ada", "", partial(deeds.join, found.event, "ada", "Ada"))
+            await found.act("ada", "", partial(deeds.leave, found.event, "ada"))
+            await found.act("olga", "", partial(deeds.add_bots, found.event, "olga", "random", 2))
+            await found.act("olga", "", partial(deeds.open_event, found.event, "olga"))
+            with pytest.raises(Refusal):
+                await found.act("ada", "", partial(deeds.join, found.event, "ada", "Ada"))
+            await eventually(lambda: found.event.status == "over")
+            await hall.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u202egnp.exe", "a\nb", "\u3164", "x\0y", " "])
+def test_the_name_of_an_event_is_one_that_everybody_can_read(name: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        check_plan(structs.replace(PLAN, name=name))
+    assert refusal.value.reason is Reason.ILLEGAL

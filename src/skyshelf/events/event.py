@@ -58,6 +58,7 @@ class Player:
     head_start: int = 0  # points for rounds before a late entry, in twelfths
     active: bool = True
     came_back: bool = False
+    changes: int = 0  # how often they came back or brought another deck
     byes: int = 0
 
 
@@ -216,10 +217,12 @@ class Event:
                     self._enter(name, [], level, pool)
             case PoolBrought(player, pool):
                 self.players[player].pool = pool
+                self.players[player].changes += 1
             case Dropped(player):
                 self.players[player].active = False
             case CameBack(player):
                 self.players[player].active = True
+                self.players[player].changes += 1
                 self.players[player].came_back = self.status == "running"
             case KeptApart(one, other):
                 self.apart.add(frozenset((one, other)))

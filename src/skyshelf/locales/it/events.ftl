@@ -3,6 +3,7 @@
 events-apart-already = Questi due sono già tenuti separati.
 events-bad-cut = Alla fase a eliminazione passano in 2, 4, 8, 16, 32 o 64.
 events-bad-ranks = Dai a ciascuno un posto da 1 a { $most }, a qualcuno il primo, e 0 a chi non riceve nulla.
+events-changed-too-often = Hai cambiato la tua iscrizione { $most } volte; ora resta così com'è.
 events-entry-closed = Le iscrizioni sono chiuse: metà dei turni è cominciata, o il torneo è finito.
 events-event = Non c'è un torneo del genere.
 events-event-full = Il torneo è al completo: partecipano in { $most }.
