@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 from msgspec import structs
 
+from skyshelf.bots.levels import bot_named
 from skyshelf.bots.random_bot import RandomBot
 from skyshelf.engine.view import View
 from skyshelf.events import bot_games, deeds, event, live, worker
@@ -58,11 +59,10 @@ def test_no_game_of_bots_takes_for_ever(monkeypatch: pytest.MonkeyPatch) -> None
             return super().choose(view)
 
     clock = Ticker()
-    real = bot_games.bot_named
     monkeypatch.setattr(
         bot_games,
         "bot_named",
-        lambda level, game, seed: Slow(game, seed) if level == "slow" else real(level, game, seed),
+        lambda level, game, seed: Slow(game, seed) if level == "slow" else bot_named(level, game, seed),
     )
     games = tuple(bot_games.BotGame("painters", {}, ("slow", "slow"), (0, 1), seed) for seed in range(3))
     results = bot_games.play_some(games, clock)
@@ -126,8 +126,13 @@ def test_an_event_is_put_into_words_once_for_all_who_look(
     monkeypatch: pytest.MonkeyPatch, sqlite: str
 ) -> None:
     """With 512 players it took 14 ms of everybody's time for each who looked, and all look when there is news."""
-    written = []
-    monkeypatch.setattr(live, "told", lambda id, event: written.append(event.version) or event.version)
+    written: list[int] = []
+
+    def told(id: str, event: Event) -> int:
+        written.append(event.version)
+        return event.version
+
+    monkeypatch.setattr(live, "told", told)
 
     async def story() -> None:
         async with open_house(sqlite) as house:
@@ -135,8 +140,8 @@ def test_an_event_is_put_into_words_once_for_all_who_look(
             found = await hall.event(await hall.create("olga", "Olga", PLAN))
             for person in ("ada", "ben"):
                 await found.act(person, "", partial(deeds.join, found.event, person, person.capitalize()))
-                told = await asyncio.gather(*(found.told() for _ in range(20)))
-                assert {bytes(each) for _, each in told} == {b"%d" % found.event.version}
+                heard = await asyncio.gather(*(found.told() for _ in range(20)))
+                assert {bytes(each) for _, each in heard} == {b"%d" % found.event.version}
             await hall.close()
 
     run(story())

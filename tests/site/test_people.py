@@ -428,3 +428,20 @@ def test_an_answer_to_a_passkeys_question_counts_once_and_only_if_it_is_one(serv
     for _ in range(2):
         assert ada.http.post("/api/people/passkeys", json={"passkey": forged}).status_code == 422
     assert me(ada)["passkeys"] == []
+
+
+def test_a_browser_that_is_signed_out_hears_nothing_more(server: ServerThread) -> None:
+    """A stolen telephone went on being told the hand of its owner."""
+    table, ada, _ = two_players(server)
+    become(ada)
+    lost = Browser(server.url, "Nobody")
+    code = ada.http.post("/api/people/devices/invite", json={}).json()["code"]
+    assert enter(lost, code=code).status_code == 200
+    with lost.live(table) as heard, ada.live(table) as still:
+        assert json.loads(next(heard)["data"])["seat"] == 0
+        (device,) = [each["id"] for each in me(ada)["devices"] if not each["here"]]
+        assert ada.http.post("/api/people/devices/drop", json={"id": device}).status_code == 200
+        assert ada.choose(table, 0).status_code == 200
+        assert next((each for each in heard if each["event"] == "step"), None) is None
+        assert next(each["event"] for each in still if each["event"] == "step")
+    wait_for(lambda: not server.site.doubts)
