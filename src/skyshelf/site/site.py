@@ -54,6 +54,7 @@ class Serving:
     manners: Manners = field(default_factory=Manners)
     metrics: Metrics = field(default_factory=Metrics)
     door: Doorkeeper = field(default_factory=lambda: Doorkeeper(most_connections()))
+    public: str = ""  # where players reach it, as the operator says; links in letters lead there
 
 
 @dataclass(slots=True)

@@ -24,6 +24,7 @@ people-too-many-passkeys = At most { $most } passkeys can be kept; remove one fi
 people-wrong-words = Nobody is known here by these six words.
 people-yourself = That is you.
 people-bad-address = This is no address for messages: write https://…
+people-bad-mail = This is no mail address, or more than one: write name@example.org.
 people-bad-push = This browser’s keys for push messages cannot be read.
 people-mail-confirm = Skyshelf: do you want to be told here?
 people-mail-confirm-text = Somebody at Skyshelf wants to be told by mail when it is their turn. If that was you, open this link within 15 minutes; otherwise do nothing.

@@ -24,6 +24,7 @@ people-too-many-passkeys = Si possono conservare al massimo { $most } passkey; p
 people-wrong-words = Nessuno è conosciuto qui con queste sei parole.
 people-yourself = Quello sei tu.
 people-bad-address = Questo non è un indirizzo per messaggi: scrivi https://…
+people-bad-mail = Questo non è un indirizzo e-mail, o sono più d'uno: scrivi nome@example.org.
 people-bad-push = Le chiavi di questo browser per le notifiche non si leggono.
 people-mail-confirm = Skyshelf: vuoi essere avvisato qui?
 people-mail-confirm-text = Qualcuno su Skyshelf vuole ricevere un'e-mail quando tocca a lui. Se sei tu, apri questo link entro 15 minuti; altrimenti non fare nulla.
