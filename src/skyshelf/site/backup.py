@@ -108,8 +108,8 @@ def _place_sqlite(tables: Path, file: Path, force: bool) -> None:
 
 
 def thin_out(folder: Path, keep: int, made: Path | None = None) -> list[Path]:
-    """Delete the oldest backups of a folder, so that as many stay. The one just `made` is the newest, although a clock
-    that was ahead for a while may have given older ones later names.
+    """Delete the oldest backups of a folder, so that as many stay. The one just `made` is the newest, although a
+    clock that was ahead for a while may have given older ones later names.
     """
     by_age = sorted(folder.glob(f"{_PREFIX}*{_SUFFIX}"), key=lambda each: (each == made, each.name))
     old = by_age[:-keep] if keep else []
