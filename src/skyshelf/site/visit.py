@@ -75,7 +75,7 @@ async def receive_visit(request: Asked) -> None:
     network = _network(request)
     cost = request.route_handler.opt.get("cost", USUAL_COST)
     site.limiter.take(ADDRESS, network, cost)
-    guest, standing = await _recognised(site, guest_of(request))
+    guest, standing = await recognised(site, guest_of(request))
     visit = Visit(site, guest, language_of(request), network, standing)
     request.scope["state"]["visit"] = visit
     if standing.person is not None:
@@ -101,7 +101,7 @@ async def receive_visit(request: Asked) -> None:
         raise Denial(Reason.FORBIDDEN, "suspended", day=date_of(until), why=why)
 
 
-async def _recognised(site: Site, guest: Guest) -> tuple[Guest, Standing]:
+async def recognised(site: Site, guest: Guest) -> tuple[Guest, Standing]:
     """Whom a cookie means now: a person may have another name since, or have signed this browser out."""
     standing = await site.club.people.standing(guest.id)
     if standing.person is None:

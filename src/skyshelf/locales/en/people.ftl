@@ -39,6 +39,7 @@ people-wrong-words = These six words belong to nobody here.
 people-yourself = That is you.
 people-bad-address = This is no address for messages: write https://…
 people-bad-push = This browser’s keys for push notifications cannot be read.
+people-bad-mail = This is no mail address, or more than one: write name@example.org.
 people-mail-confirm = Skyshelf: do you want to be told here?
 people-mail-confirm-text = Somebody on Skyshelf wants an email when it is their turn. If that was you, open this link within 15 minutes; otherwise do nothing.
 people-mail-failed = The email could not be sent; please try again later.

@@ -38,6 +38,7 @@ people-too-many-passkeys = Se pueden guardar como mucho { $most } llaves de acce
 people-wrong-words = Aquí no conocemos a nadie con esas seis palabras.
 people-yourself = Eso eres tú.
 people-bad-address = Esto no es una dirección para mensajes: escribe https://…
+people-bad-mail = Esto no es una dirección de correo, o son varias: escribe nombre@example.org.
 people-bad-push = No se pueden leer las claves de este navegador para los avisos.
 people-mail-confirm = Skyshelf: ¿quieres recibir los avisos en esta dirección?
 people-mail-confirm-text = Alguien en Skyshelf quiere recibir un correo cuando le toque jugar. Si has sido tú, abre este enlace antes de 15 minutos; si no, no hagas nada.

@@ -41,6 +41,7 @@ people-bad-address = Questo non è un indirizzo per messaggi: scrivi https://…
 people-bad-push = Le chiavi di questo browser per le notifiche sono illeggibili.
 people-mail-confirm = Skyshelf: vuoi ricevere gli avvisi a questo indirizzo?
 people-mail-confirm-text = Qualcuno su Skyshelf vuole ricevere un'e-mail quando è il suo turno. Se sei tu, apri questo link entro 15 minuti; altrimenti non fare nulla.
+people-bad-mail = Questo non è un indirizzo e-mail, o sono più d'uno: scrivi nome@example.org.
 people-mail-failed = Non è stato possibile inviare l'e-mail; riprova più tardi.
 people-mail-link = Skyshelf: il tuo link
 people-mail-link-text = Con questo link entri una sola volta, entro 15 minuti. Se non l'hai chiesto, non fare nulla.

@@ -39,6 +39,7 @@ people-too-many-passkeys = Można przechować najwyżej { $most } kluczy dostęp
 people-wrong-words = Te sześć słów do nikogo tu nie należy.
 people-yourself = To ty.
 people-bad-address = To nie jest adres dla wiadomości: wpisz https://…
+people-bad-mail = To nie jest adres mailowy albo jest ich kilka: wpisz nazwa@example.org.
 people-bad-push = Nie można odczytać kluczy tej przeglądarki do powiadomień.
 people-mail-confirm = Skyshelf: czy chcesz dostawać tu wiadomości?
 people-mail-confirm-text = Ktoś w Skyshelf chce dostawać maila, gdy przyjdzie jego kolej. Jeśli to ty, otwórz ten link w ciągu 15 minut; jeśli nie, nic nie rób.
