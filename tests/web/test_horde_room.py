@@ -32,6 +32,18 @@ WIDE = """() => {
 }"""
 
 
+# Numbers of cards that lie under what is foretold, or show less than half of themselves.
+UNDER = """() => [...document.querySelectorAll('#board .lane')].flatMap(lane => {
+    const told = [...lane.querySelectorAll('.hit')].map(each => each.getBoundingClientRect());
+    const within = (box, card) => Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top);
+    return [...lane.querySelectorAll('.unit .figure')].filter(each => {
+        const box = each.getBoundingClientRect();
+        const picture = each.closest('.picture').getBoundingClientRect();
+        return within(box, picture) < box.height * 0.8 || told.some(hit => hit.top < box.bottom - 2 && hit.bottom > box.top);
+    }).map(each => each.closest('.thing').innerText);
+})"""
+
+
 def _lane_cards(page: Page) -> int:
     page.locator("#board .lane .unit .figure").first.wait_for()
     return page.locator("#board .lane .unit").count()
@@ -72,6 +84,17 @@ def test_a_replay_in_a_low_window_shows_the_numbers_of_the_cards_in_the_lanes(
         person.page.wait_for_timeout(50)
     assert _lane_cards(person.page) > 0
     assert person.page.evaluate(ASTRAY) == []
+
+
+def test_in_a_low_window_no_number_lies_under_what_is_foretold(visit: Visit) -> None:
+    """Half as much again as a window of 1366 by 650."""
+    person = visit("low")
+    person.page.set_viewport_size({"width": 911, "height": 433})
+    person.sit_down("horde")
+    person.play(person.from_list, most=4)
+    assert _lane_cards(person.page) > 0
+    assert person.page.locator("#board .lane .hit").count() > 0
+    assert person.page.evaluate(UNDER) == []
 
 
 def test_a_pointer_that_rests_where_a_card_comes_to_lie_reads_nothing(visit: Visit) -> None:

@@ -28,6 +28,7 @@ class Choice(Struct, frozen=True):
     """What can be chosen: a label for people, a text to type, and its parts for a board that lights up.
 
     What is `aside` is about how one is asked, and no answer. By what `harms` one only loses something.
+    What is `vain` costs something and would change nothing.
     """
 
     label: str
@@ -36,6 +37,7 @@ class Choice(Struct, frozen=True):
     option: OptionParts
     aside: bool = False
     harms: bool = False
+    vain: bool = False
 
 
 class PromptNote(Struct, frozen=True):
