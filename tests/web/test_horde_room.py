@@ -39,7 +39,8 @@ UNDER = """() => [...document.querySelectorAll('#board .lane')].flatMap(lane => 
     return [...lane.querySelectorAll('.unit .figure')].filter(each => {
         const box = each.getBoundingClientRect();
         const picture = each.closest('.picture').getBoundingClientRect();
-        return within(box, picture) < box.height * 0.8 || told.some(hit => hit.top < box.bottom - 2 && hit.bottom > box.top);
+        const covered = told.some(hit => hit.top < box.bottom - 2 && hit.bottom > box.top);
+        return covered || within(box, picture) < box.height * 0.8;
     }).map(each => each.closest('.thing').innerText);
 })"""
 
@@ -127,3 +128,22 @@ def test_what_is_said_to_glow_are_all_cards_that_do_and_twins_are_two(visit: Vis
     held = person.page.locator("#board .card .lit")
     assert any(_first_hand(person) < held.count() for _ in range(8)), "one of these hands has twins"
     expect(person.page.locator("#prompt .aside")).to_have_text(f"{held.count()} things glow.")
+
+
+def test_on_a_phone_all_is_seen_of_a_partner_as_of_oneself(visit: Visit) -> None:
+    person = visit("phone")
+    person.join("horde", ("me", "bot"), mode="coop")
+    person.settle()
+    found = person.page.evaluate(
+        """() => {
+            const box = each => each.getBoundingClientRect();
+            const players = [...document.querySelectorAll('#board .players section')];
+            const piles = box(document.querySelector('#board .piles'));
+            const parts = players.map(each => [...each.querySelectorAll('.mana, .pair, h2')].map(box));
+            return {
+                players: players.length,
+                within: parts.map(each => each.every(part => part.left >= 0 && part.right <= piles.left + 1)),
+            };
+        }"""
+    )
+    assert found == {"players": 2, "within": [True, True]}

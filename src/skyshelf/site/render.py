@@ -234,14 +234,14 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         frozen=say(language, Phrase("tables-frozen")) if note.frozen else "",
         ended=_ending(note, language),
         rivals=note.rivals,
-        invitation=invited(plan, note.host, language),
+        invitation=invited(plan, note.host, language, come=note.status != "waiting"),
         rated=plan.rated,
         event=note.event,
     )
 
 
-def invited(plan: Plan, host: str, language: str) -> str:
-    return " ".join(say(language, phrase) for phrase in invitation(plan, host))
+def invited(plan: Plan, host: str, language: str, come: bool = False) -> str:
+    return " ".join(say(language, phrase) for phrase in invitation(plan, host, come))
 
 
 def _ending(note: RoomNote, language: str) -> table_wire.EndingNote | None:

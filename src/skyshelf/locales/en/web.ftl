@@ -596,7 +596,15 @@ web-leave-sure-alone = You get up and go to the first page. The game waits there
 web-delete-table = Delete
 web-delete-sure-people = The table goes from your list; the others keep it.
 web-delete-sure-alone = The table and all that happened there are gone for ever.
-web-asked-own = Waiting for the answer of { $names }.
+web-asked-own = { $what ->
+    [draw] You offer a draw.
+    [call-off] You would like to call the game off.
+    [resign] You would like to give up.
+    [rematch] You would like to play again.
+    [take-back] You ask to take a choice back.
+    [take-over] You ask for a bot to play for { $about }.
+   *[clock] You ask for a clock, because of { $about }.
+    } Waiting for the answer of { $names }.
 web-asked-draw = { $name } offers a draw.
 web-asked-call-off = { $name } would like to call the game off.
 web-asked-resign = { $name } would like to give up with you.

@@ -608,7 +608,15 @@ web-leave-sure-alone = Ti alzi e torni alla prima pagina. La partita ti aspetta 
 web-delete-table = Cancella
 web-delete-sure-people = Il tavolo sparisce dal tuo elenco; gli altri lo tengono.
 web-delete-sure-alone = Il tavolo e tutto ciò che vi è successo spariscono per sempre.
-web-asked-own = Si aspetta la risposta di { $names }.
+web-asked-own = { $what ->
+    [draw] Proponi la patta.
+    [call-off] Vorresti annullare la partita.
+    [resign] Vorresti arrenderti.
+    [rematch] Vuoi giocare ancora.
+    [take-back] Chiedi di annullare una scelta.
+    [take-over] Chiedi che un bot giochi al posto di { $about }.
+   *[clock] Chiedi un orologio, per via di { $about }.
+    } Si aspetta la risposta di { $names }.
 web-asked-draw = { $name } propone la patta.
 web-asked-call-off = { $name } vorrebbe annullare la partita.
 web-asked-resign = { $name } vorrebbe arrendersi con te.

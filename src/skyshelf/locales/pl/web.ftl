@@ -612,7 +612,15 @@ web-leave-sure-alone = Wstajesz i wracasz na pierwszą stronę. Gra tam na ciebi
 web-delete-table = Usuń
 web-delete-sure-people = Stół znika z twojej listy; inni go zachowują.
 web-delete-sure-alone = Stół i wszystko, co się przy nim działo, znika na zawsze.
-web-asked-own = Czekamy na odpowiedź: { $names }.
+web-asked-own = { $what ->
+    [draw] Proponujesz remis.
+    [call-off] Chcesz przerwać grę.
+    [resign] Chcesz poddać grę.
+    [rematch] Chcesz zagrać jeszcze raz.
+    [take-back] Prosisz o cofnięcie wyboru.
+    [take-over] Prosisz, by bot przejął miejsce gracza { $about }.
+   *[clock] Prosisz o zegar z powodu gracza { $about }.
+    } Czekamy na odpowiedź: { $names }.
 web-asked-draw = { $name } proponuje remis.
 web-asked-call-off = { $name } chce przerwać grę.
 web-asked-resign = { $name } chce poddać grę razem z tobą.

@@ -103,7 +103,7 @@ class RoomState(Struct, frozen=True):
     ended: EndingNote | None
     # Whether there are two sides or more, so that a game can be drawn.
     rivals: bool
-    # What one is invited to, in a sentence or two.
+    # What one is invited to, and what was agreed once all are there, in a sentence or two.
     invitation: str
     # Whether the result counts for ratings, and the event whose game this is, or "".
     rated: bool
