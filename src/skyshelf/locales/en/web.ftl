@@ -444,6 +444,7 @@ web-watch-too-large = A journal has at most { $kilobytes } kB.
 ## Rules
 
 web-rules-choose = Which game do you want to read about?
+web-rules-of = Rules of { $game }
 web-rules-book = Rulebook
 web-rules-every = Every rule
 web-rules-in-book = In the book: { $chapter }

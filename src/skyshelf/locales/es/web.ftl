@@ -450,6 +450,7 @@ web-watch-too-large = Un diario tiene como máximo { $kilobytes } kB.
 ## Reglas
 
 web-rules-choose = ¿Sobre qué juego quieres leer?
+web-rules-of = Reglas de { $game }
 web-rules-book = Reglamento
 web-rules-every = Cada regla
 web-rules-in-book = En el reglamento: { $chapter }

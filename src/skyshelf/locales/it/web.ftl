@@ -450,6 +450,7 @@ web-watch-too-large = Un diario ha al massimo { $kilobytes } kB.
 ## Regole
 
 web-rules-choose = Di quale gioco vuoi leggere?
+web-rules-of = Regole di { $game }
 web-rules-book = Regolamento
 web-rules-every = Ogni regola
 web-rules-in-book = Nel regolamento: { $chapter }

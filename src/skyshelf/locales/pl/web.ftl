@@ -449,6 +449,7 @@ web-watch-too-large = Dziennik ma najwyżej { $kilobytes } kB.
 ## Zasady
 
 web-rules-choose = O której grze chcesz poczytać?
+web-rules-of = Zasady gry { $game }
 web-rules-book = Instrukcja
 web-rules-every = Każda zasada
 web-rules-in-book = W instrukcji: { $chapter }
