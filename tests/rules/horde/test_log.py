@@ -178,3 +178,12 @@ def test_a_portal_in_play_is_called_by_its_stage_and_not_as_its_card_is_sorted()
     assert "The portal of stage 2 opens." in lines
     assert not [line for line in lines if "Solo portal" in line]
     assert ENGLISH.say(unit_pick(table().state, PORTAL).label()) == "Portal 1"
+
+
+def test_a_victory_says_what_won_it() -> None:
+    outsider = {"card": "the_hate_bringer_2", "wounds": 3}
+    t = table({"castle": "the_frostbite_stronghold"}, m1=outsider, a1="gulbjarn", mana=1)
+    t.do("use castle", "no draw", "end")
+    assert "The last outsider is destroyed: the alliance has won." in told(t)
+    held = table({"challenge": "survivalist"}, turn_number=20, phase="end")
+    assert "The alliance has held out and won." in told(held)
