@@ -147,3 +147,17 @@ def test_on_a_phone_all_is_seen_of_a_partner_as_of_oneself(visit: Visit) -> None
         }"""
     )
     assert found == {"players": 2, "within": [True, True]}
+
+
+def test_a_replay_on_a_phone_writes_its_phase_in_two_lines_at_most(visit: Visit, tmp_path: Path) -> None:
+    journal = tmp_path / "horde.journal"
+    journal.write_text(finished("horde", 2), encoding="utf-8")
+    person = visit("phone")
+    watch(person, journal)
+    phase = person.page.locator(".phases .here")
+    expect(phase).to_have_text("The set-up")
+    lines = "each => (each.clientHeight - 2) / parseFloat(getComputedStyle(each).lineHeight)"
+    box = phase.bounding_box()
+    assert box is not None
+    assert box["width"] >= 64
+    assert phase.evaluate(lines) < 3
