@@ -134,6 +134,7 @@ export interface Choice<W extends Wire = Wire> {
   option: W['option'];
   aside: boolean;
   harms: boolean;
+  vain: boolean;
 }
 
 export interface ClockPlan {

@@ -249,7 +249,10 @@ horde-event-minion-returns = Now in the back line: { $card }.
 horde-event-castle-draw = { $who } draws a card at the castle.
 horde-event-next-stage = { $card } goes to the bottom of the outsider pile.
 horde-event-vanquished = The last outsider is destroyed: survive this turn.
-horde-event-alliance-wins = The alliance has won.
+horde-event-alliance-wins = { $how ->
+    [survived] The alliance has held out and won.
+   *[other] The last outsider is destroyed: the alliance has won.
+    }
 horde-event-castle-destroyed = The castle is destroyed: the alliance has lost.
 horde-event-deck-empty = A deck has run out: the alliance has lost.
 horde-ending-outsider-destroyed = The last outsider is destroyed

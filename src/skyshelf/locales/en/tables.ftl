@@ -118,6 +118,10 @@ tables-invited = You are invited to { $game }, for { $seats ->
         [one] one player
        *[other] { $seats } players
     }, about { $minutes } minutes.
+tables-agreed = { $game }, for { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    }, about { $minutes } minutes.
 tables-alone = { $game }, about { $minutes } minutes, for you alone.
 tables-invites-way = { $way }
 tables-invites-friendly = Friendly: with everybody’s consent a choice can be taken back.

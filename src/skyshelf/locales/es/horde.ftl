@@ -249,7 +249,10 @@ horde-event-minion-returns = Ahora en la retaguardia: { $card }.
 horde-event-castle-draw = { $who } roba una carta gracias al castillo.
 horde-event-next-stage = Al fondo de la pila del forastero: { $card }.
 horde-event-vanquished = El último forastero está destruido: falta sobrevivir a este turno.
-horde-event-alliance-wins = La alianza ha ganado.
+horde-event-alliance-wins = { $how ->
+    [survived] La alianza ha resistido y ha ganado.
+   *[other] El último forastero está destruido: la alianza ha ganado.
+    }
 horde-event-castle-destroyed = El castillo está destruido: la alianza ha perdido.
 horde-event-deck-empty = Un mazo se ha quedado vacío: la alianza ha perdido.
 horde-ending-outsider-destroyed = El último forastero está destruido

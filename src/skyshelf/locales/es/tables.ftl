@@ -118,6 +118,10 @@ tables-invited = Te invitan a { $game }, para { $seats ->
         [one] una persona
        *[other] { $seats } personas
     }, unos { $minutes } minutos.
+tables-agreed = { $game }, para { $seats ->
+        [one] una persona
+       *[other] { $seats } personas
+    }, unos { $minutes } minutos.
 tables-alone = { $game }, unos { $minutes } minutos, solo para ti.
 tables-invites-way = { $way }
 tables-invites-friendly = Amistosa: si todos están de acuerdo, se puede deshacer una elección.

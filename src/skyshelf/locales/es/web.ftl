@@ -450,6 +450,7 @@ web-watch-too-large = Un diario tiene como máximo { $kilobytes } kB.
 ## Reglas
 
 web-rules-choose = ¿Sobre qué juego quieres leer?
+web-rules-of = Reglas de { $game }
 web-rules-book = Reglamento
 web-rules-every = Cada regla
 web-rules-in-book = En el reglamento: { $chapter }
@@ -525,6 +526,8 @@ web-choose-its-place = Elige su sitio.
 web-put-back-help = Escape lo devuelve a su sitio.
 web-put-back-touch = Deshacer lo devuelve a su sitio.
 web-touch-again = Toca otra vez para elegirlo; en otra parte, para soltarlo.
+web-in-vain = Ahora no tendría ningún efecto.
+web-in-vain-short = sin efecto ahora
 web-hint-is = Pista: { $choice }
 web-back = Atrás
 web-menu = Lo que se puede hacer

@@ -258,7 +258,10 @@ horde-event-minion-returns = Ora nella retrovia: { $card }.
 horde-event-castle-draw = { $who } pesca una carta grazie al castello.
 horde-event-next-stage = La carta { $card } va in fondo alla pila outsider.
 horde-event-vanquished = L'ultimo outsider è distrutto: ora bisogna sopravvivere fino alla fine del turno.
-horde-event-alliance-wins = L'alleanza ha vinto.
+horde-event-alliance-wins = { $how ->
+    [survived] L'alleanza ha resistito e ha vinto.
+   *[other] L'ultimo outsider è distrutto: l'alleanza ha vinto.
+    }
 horde-event-castle-destroyed = Il castello è distrutto: l'alleanza ha perso.
 horde-event-deck-empty = Un mazzo è vuoto: l'alleanza ha perso.
 horde-ending-outsider-destroyed = L'ultimo outsider è distrutto

@@ -118,6 +118,10 @@ tables-invited = Un invito a { $game }, per { $seats ->
         [one] un giocatore
        *[other] { $seats } giocatori
     }, circa { $minutes } minuti.
+tables-agreed = { $game }, per { $seats ->
+        [one] un giocatore
+       *[other] { $seats } giocatori
+    }, circa { $minutes } minuti.
 tables-alone = { $game }, circa { $minutes } minuti, solo per te.
 tables-invites-way = { $way }
 tables-invites-friendly = Amichevole: con il consenso di tutti una scelta si può ritirare.

@@ -450,6 +450,7 @@ web-watch-too-large = Un diario ha al massimo { $kilobytes } kB.
 ## Regole
 
 web-rules-choose = Di quale gioco vuoi leggere?
+web-rules-of = Regole di { $game }
 web-rules-book = Regolamento
 web-rules-every = Ogni regola
 web-rules-in-book = Nel regolamento: { $chapter }
@@ -525,6 +526,8 @@ web-choose-its-place = Scegli dove metterlo.
 web-put-back-help = Esc lo rimette a posto.
 web-put-back-touch = Annulla lo rimette a posto.
 web-touch-again = Tocca di nuovo per sceglierlo; tocca altrove per lasciarlo.
+web-in-vain = Ora non avrebbe alcun effetto.
+web-in-vain-short = ora senza effetto
 web-hint-is = Suggerimento: { $choice }
 web-back = Indietro
 web-menu = Che cosa si può fare
@@ -606,7 +609,15 @@ web-leave-sure-alone = Ti alzi e torni alla prima pagina. La partita ti aspetta 
 web-delete-table = Cancella
 web-delete-sure-people = Il tavolo sparisce dal tuo elenco; gli altri lo tengono.
 web-delete-sure-alone = Il tavolo e tutto ciò che vi è successo spariscono per sempre.
-web-asked-own = Si aspetta la risposta di { $names }.
+web-asked-own = { $what ->
+    [draw] Proponi la patta.
+    [call-off] Vorresti annullare la partita.
+    [resign] Vorresti arrenderti.
+    [rematch] Vuoi giocare ancora.
+    [take-back] Chiedi di annullare una scelta.
+    [take-over] Chiedi che un bot giochi al posto di { $about }.
+   *[clock] Chiedi un orologio, per via di { $about }.
+    } Si aspetta la risposta di { $names }.
 web-asked-draw = { $name } propone la patta.
 web-asked-call-off = { $name } vorrebbe annullare la partita.
 web-asked-resign = { $name } vorrebbe arrendersi con te.

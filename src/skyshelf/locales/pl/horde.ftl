@@ -286,7 +286,10 @@ horde-event-minion-returns = Teraz na Tylnej Linii: { $card }.
 horde-event-castle-draw = { $who } dobiera kartę dzięki zamkowi.
 horde-event-next-stage = Na spód stosu Obcego trafia karta { $card }.
 horde-event-vanquished = Ostatni Obcy jest zniszczony: przetrwajcie tę turę.
-horde-event-alliance-wins = Sojusz wygrywa.
+horde-event-alliance-wins = { $how ->
+    [survived] Sojusz wytrwał i wygrywa.
+   *[other] Ostatni Obcy jest zniszczony: sojusz wygrywa.
+    }
 horde-event-castle-destroyed = Zamek jest zniszczony: sojusz przegrywa.
 horde-event-deck-empty = Talia jest pusta: sojusz przegrywa.
 horde-ending-outsider-destroyed = Ostatni Obcy jest zniszczony

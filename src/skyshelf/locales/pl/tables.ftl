@@ -120,6 +120,11 @@ tables-invited = Zaproszenie do gry { $game }, { $seats ->
         [few] dla { $seats } osób
        *[many] dla { $seats } osób
     }, około { $minutes } minut.
+tables-agreed = { $game }, { $seats ->
+        [one] dla jednej osoby
+        [few] dla { $seats } osób
+       *[many] dla { $seats } osób
+    }, około { $minutes } minut.
 tables-alone = { $game }, około { $minutes } minut, tylko dla ciebie.
 tables-invites-way = { $way }
 tables-invites-friendly = Po przyjacielsku: za zgodą wszystkich można cofnąć wybór.
