@@ -147,4 +147,6 @@ def test_pages_in_large_letters_fit_the_width(visit: Visit, size: str) -> None:
         "/challenges",
     ):
         person.open(path)
-        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        assert person.page.evaluate(
+            "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        ), path
