@@ -122,7 +122,7 @@ def test_what_is_refused_is_a_sentence_and_changes_nothing(people: list[Browser]
         (ada, "bots", {"level": "easy"}, 403),
         (olga, "apart", {"one": 1, "other": 1}, 422),
         (olga, "apart", {"one": 1, "other": 99}, 404),
-        (ada, "send-away", {"player": 1}, 403),
+        (ada, "send-away", {"player": 1, "reason": "He shouts."}, 403),
         (ada, "challenge", {"player": 0}, 422),
         (ada, "call-off", {"reason": "No more"}, 403),
         (ada, "pool", {"pool": "Yami"}, 422),

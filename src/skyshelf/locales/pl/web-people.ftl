@@ -10,6 +10,7 @@ web-people-stay-tables = { $number ->
 }
 web-people-stay-now = Chcę zostać
 web-people-stay-first = Zostań tu na stałe, aby mieć znajomych.
+web-people-suspended = Twoje konto jest zawieszone do { $day }: możesz oglądać, pobierać i usuwać, nic więcej.
 web-people-words = Twoje sześć słów
 web-people-words-about = Tymi słowami wrócisz z każdego urządzenia. Zapisz je albo schowaj w bezpiecznym miejscu: widać je tylko teraz i nikt ci ich nie powtórzy. Kto je zna, jest tobą.
 web-people-words-done = Mam je
