@@ -240,6 +240,18 @@ def test_the_tab_calls_a_player_whose_game_waits(visit: Visit) -> None:
     expect(olga.page).to_have_title(re.compile("^Club night"))
 
 
+def test_a_page_says_when_the_server_cannot_be_heard_and_goes_on_when_it_can(visit: Visit) -> None:
+    olga, event = entered(visit)
+    olga.deaf = True  # the network is cut on purpose
+    olga.page.context.set_offline(True)
+    expect(olga.page.get_by_role("alert")).to_contain_text("does not answer")
+    olga.page.context.set_offline(False)
+    expect(olga.page.get_by_role("alert")).to_have_count(0)
+    late = visit()
+    enter(late, event, "Hana")
+    expect(olga.page.locator("li.tag")).to_have_count(len(LONG) + 1)
+
+
 def test_a_wall_fits_the_window_however_many_take_part(visit: Visit) -> None:
     olga, event = entered(visit, format="swiss")
     go(olga, f"/events/{event}/wall")

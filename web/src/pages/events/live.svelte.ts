@@ -15,6 +15,8 @@ export class LiveEvent {
   problem = $state('');
   /** What was last asked for. */
   asked = $state('');
+  /** Whether the server cannot be heard at the moment: what is shown is what was. */
+  away = $state(false);
   busy = $state(false);
   /** The server's time. */
   now = $state(0);
@@ -51,12 +53,14 @@ export class LiveEvent {
           known === undefined
             ? await get(`/events/${this.id}`)
             : await get(`/events/${this.id}/news`, { after: String(known) });
+        this.away = false;
         if (reader === this.#reader) this.#take(found);
       } catch (error) {
         if (error instanceof Refused && error.status === 404) {
           this.missing = error.problem.text;
           return;
         }
+        this.away = true;
         await new Promise((wake) => setTimeout(wake, RETRY_MS));
       }
     }
