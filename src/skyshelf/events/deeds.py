@@ -177,12 +177,12 @@ def keep_apart(event: Event, person: str, one: int, other: int) -> KeptApart:
     return KeptApart(one, other)
 
 
-def send_away(event: Event, person: str, number: int) -> Dropped:
+def send_away(event: Event, person: str, number: int, reason: str) -> Dropped:
     _check_organiser(event, person)
     _check_unfinished(event)
     if not _player(event, number).active:
         raise refuse(Reason.STALE, "gone-already")
-    return Dropped(number)
+    return Dropped(number, _told_to_all(reason))
 
 
 def correct(
@@ -199,9 +199,7 @@ def correct(
         raise refuse(Reason.ILLEGAL, "bad-ranks", most=len(found.players))
     if any(ranks) and 1 not in ranks:
         raise refuse(Reason.ILLEGAL, "bad-ranks", most=len(found.players))
-    reason = " ".join(reason.split())
-    if not 0 < len(reason) <= LONGEST_REASON or not reason.isprintable():
-        raise refuse(Reason.ILLEGAL, "no-reason", most=LONGEST_REASON)
+    reason = _told_to_all(reason)
     stage = event.rounds[round - 1].stage
     if stage == "ladder" and found.result is not None:
         raise refuse(Reason.STALE, "ladder-moved-on")
@@ -213,10 +211,14 @@ def correct(
 def call_off(event: Event, person: str, reason: str) -> Ended:
     _check_organiser(event, person)
     _check_unfinished(event)
+    return Ended(called_off=True, reason=_told_to_all(reason))
+
+
+def _told_to_all(reason: str) -> str:
     reason = " ".join(reason.split())
     if not 0 < len(reason) <= LONGEST_REASON or not reason.isprintable():
         raise refuse(Reason.ILLEGAL, "no-reason", most=LONGEST_REASON)
-    return Ended(called_off=True, reason=reason)
+    return reason
 
 
 def _check_organiser(event: Event, person: str) -> None:
