@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from skyshelf.events.entries import Entry, EventRow
 from skyshelf.events.event import Event
-from skyshelf.events.refusal import refuse
+from skyshelf.events.refusal import EventRefusal
 from skyshelf.events.store import GameMade
 from skyshelf.tables.refusal import Reason, Refusal
 
@@ -48,7 +48,7 @@ class LiveEvent:
                 if known is not None:
                     return known
                 if self.event.version >= MOST_ENTRIES:
-                    raise refuse(Reason.TOO_MUCH, "event-too-long", most=MOST_ENTRIES)
+                    raise EventRefusal(Reason.TOO_MUCH, "event-too-long", most=MOST_ENTRIES)
                 try:
                     entry = propose()
                 except Refusal as refusal:
