@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
-import click
 import typer
 from rich.console import Console
 from typer.core import TyperGroup
@@ -18,11 +17,12 @@ RULES = "rules"
 class RulesIfNotSaid(TyperGroup):
     """`bench` and `bench painters` are `bench rules` and `bench rules painters`: a game is no command."""
 
-    def parse_args(self, context: click.Context, args: list[str]) -> list[str]:
+    # Which Context that is depends on the version of Typer: newer ones bring a Click of their own.
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         said = args[0] if args else ""
-        if said not in self.commands and said not in context.help_option_names:
+        if said not in self.commands and said not in ctx.help_option_names:
             args = [RULES, *args]
-        return super().parse_args(context, args)
+        return super().parse_args(ctx, args)
 
 
 app = typer.Typer(
