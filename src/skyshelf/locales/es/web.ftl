@@ -609,7 +609,15 @@ web-leave-sure-alone = Te levantas y vuelves a la primera página. La partida te
 web-delete-table = Borrar
 web-delete-sure-people = La mesa desaparece de tu lista; los demás la conservan.
 web-delete-sure-alone = La mesa y todo lo que pasó en ella desaparecen para siempre.
-web-asked-own = Se espera la respuesta de { $names }.
+web-asked-own = { $what ->
+    [draw] Propones un empate.
+    [call-off] Quieres anular la partida.
+    [resign] Quieres rendirte.
+    [rematch] Quieres jugar otra vez.
+    [take-back] Pides deshacer una elección.
+    [take-over] Pides que un bot juegue en lugar de { $about }.
+   *[clock] Pides un reloj, porque { $about } tarda mucho.
+    } Se espera la respuesta de { $names }.
 web-asked-draw = { $name } propone un empate.
 web-asked-call-off = { $name } quiere anular la partida.
 web-asked-resign = { $name } quiere rendirse contigo.
