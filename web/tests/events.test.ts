@@ -35,6 +35,8 @@ describe('time that is left', () => {
   it('has hours where it is long', () => expect(left(3700, 0, 'en')).toBe('1 hr 1 min'));
   it('has days where it is far', () => expect(left(180_000, 0, 'en')).toBe('2 days 2 hr'));
   it('is shortened as the language does', () => expect(left(180_000, 0, 'pl')).toBe('2 dni 2 godz.'));
+  it('has hours as the language does', () => expect(left(3700, 0, 'it')).toBe('1 h 1 min'));
+  it('has days as the language does', () => expect(left(180_000, 0, 'it')).toBe('2 giorni 2 h'));
 });
 
 describe('a bracket', () => {

@@ -334,3 +334,24 @@ def test_a_deck_that_this_game_does_not_have_is_answered_with_those_it_has(deck:
         GAME.agree(1, {"deck": deck})
     (sentence,) = [ENGLISH.say(phrase) for phrase in refused.value.phrases]
     assert sentence.startswith(f"There is no deck “{deck}” for this game; there are liothan_shapeshifters,")
+
+
+@pytest.mark.rule("HRD-DBK-02")
+def test_a_deck_for_a_castle_of_the_second_edition_is_told_so_and_no_more() -> None:
+    own = write_deck(deck(castle="eye_of_liothan"))
+    with pytest.raises(RefusedSetup) as refused:
+        GAME.agree(1, {"deck": own})
+    (phrase,) = refused.value.phrases
+    assert ENGLISH.say(phrase).startswith("Eye of Liothan belongs to Monoliths")
+
+
+@pytest.mark.rule("HRD-ACH-06")
+def test_cheater_lifts_limits_but_plays_with_the_cards_of_the_first_edition() -> None:
+    with pytest.raises(RefusedSetup) as refused:
+        new_game(challenge="cheater", deck="29x overwhelm\n1x glacier")
+    (phrase,) = refused.value.phrases
+    assert "Glacier belongs to Monoliths" in ENGLISH.say(phrase)
+    (fault,) = GAME.decks.faults(
+        GAME.decks.read("castle: the_gaping_maw\n30x glacier", {}), {"challenge": "cheater"}
+    )
+    assert fault.cards == ("glacier",)

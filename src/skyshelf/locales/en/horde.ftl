@@ -249,7 +249,10 @@ horde-event-minion-returns = Now in the back line: { $card }.
 horde-event-castle-draw = { $who } draws a card at the castle.
 horde-event-next-stage = { $card } goes to the bottom of the outsider pile.
 horde-event-vanquished = The last outsider is destroyed: survive this turn.
-horde-event-alliance-wins = The alliance has won.
+horde-event-alliance-wins = { $how ->
+    [survived] The alliance has held out and won.
+   *[other] The last outsider is destroyed: the alliance has won.
+    }
 horde-event-castle-destroyed = The castle is destroyed: the alliance has lost.
 horde-event-deck-empty = A deck has run out: the alliance has lost.
 horde-ending-outsider-destroyed = The last outsider is destroyed
@@ -431,6 +434,7 @@ horde-why-horde-mana = It costs { $cost } mana; the horde has { $mana }.
 horde-why-wave-played = No more cards than the wave says: { $number }.
 horde-why-lane-taken = There is a horde card in that lane already.
 horde-why-concealed-already = The card in lane { $lane } lies face down already.
+horde-why-few-concealed = Fewer than two cards lie face down, so none can change places.
 horde-why-summoning-over = Cards are summoned in the wave only, and that is over.
 horde-why-wave-first = First the cards of the wave are summoned, as far as the hand goes; everything else comes after them.
 horde-why-face-down-only = Cards come face down now: choose a lane for one of them.
@@ -444,3 +448,9 @@ horde-why-minions-cannot = { $card } is a minion.
 horde-why-cannot-discard = { $card } is an outsider or a minion, which belongs to no deck and is never discarded.
 horde-why-no-discarding = The horde player cannot discard monsters.
 horde-why-challenged = { $card } is challenged and has to stay.
+
+## What makes no game
+
+horde-refused-help = A challenge is met without help: choose either the challenge or the help for first games.
+horde-refused-tiers = A horde player summons from the hand: two horde decks are for games without one.
+horde-refused-mixed = No horde is called “{ $name }”: write none, all, or hordes with + between them, of { $hordes }.

@@ -469,3 +469,7 @@ painters-score-dice = Dice on cards
 painters-score-unfinished = Uncompleted cards
 painters-score-spots = Spot chips
 painters-score-total = Total
+
+## What makes no game
+
+painters-refused-duel = Tension Duel is for exactly 2 players; not for { $seats }.

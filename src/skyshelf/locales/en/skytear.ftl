@@ -1055,3 +1055,7 @@ skytear-skill-wail = Wail
 skytear-skill-siphon = Siphon
 skytear-skill-upheaval = Upheaval
 skytear-skill-seedfall = Seedfall
+
+## What makes no game
+
+skytear-refused-seats = This battlefield is for at most { $most } players; not for { $seats }.

@@ -118,6 +118,10 @@ tables-invited = You are invited to { $game }, for { $seats ->
         [one] one player
        *[other] { $seats } players
     }, about { $minutes } minutes.
+tables-agreed = { $game }, for { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    }, about { $minutes } minutes.
 tables-alone = { $game }, about { $minutes } minutes, for you alone.
 tables-invites-way = { $way }
 tables-invites-friendly = Friendly: with everybody’s consent a choice can be taken back.
@@ -140,3 +144,18 @@ tables-invites-hints-no = Nobody gets hints.
 tables-link-waiting = Come and play { $game }
 tables-link-playing = Watch a game of { $game }
 tables-link-over = A finished game of { $game }
+
+## What makes no table, and which files hold no game to watch.
+
+tables-practice-people = Practice is for one person and bots; not for { $people } people.
+tables-rated-strict = A rated game is strict: nothing is taken back once something was revealed.
+tables-rated-clock = A rated game needs a clock.
+tables-rated-hints = In a rated game nobody is given hints.
+tables-rated-person = A rated game needs a person.
+tables-rated-rules = A rated game against the horde has its usual rules: leave “{ $setting }” as it is.
+tables-journal-strange = This is not a journal of a game.
+tables-journal-damaged = This journal is not whole, or part of it cannot be read.
+tables-journal-changed = This journal was changed after it was written.
+tables-journal-other-rules = This game was played by other rules: with those of today it does not come out the same.
+tables-journal-position = This journal begins with a position in the middle of a game; it cannot be watched here.
+tables-journal-unfinished = This game is not finished; it can be watched when it is.

@@ -160,7 +160,7 @@ terminal-skytear-help =
     reach yami     where Yami’s Move can end and whom its Attack reaches now
     A hex is written q,r. On the map the first hex of each row is named at the left; q grows by 1 to the right.
     Free hexes that you can choose show the number of their option.
-terminal-skytear-legend = v South · ^ North · two letters a hero · v ^ alone a minion, x one of each · T5 tower and its HP · N nexus · C1 control token · ‡ pillar · ~ illusion · @@ outsider · * cover · o dome, O its centre · # blocked · | \ / white ridge
+terminal-skytear-legend = v South · ^ North · two letters a hero · v ^ alone a minion, x one of each · T5 tower and its HP · N nexus · C1 control token · ‡ pillar · ~ illusion · @@ outsider · * cover · o dome, O its centre · # blocked · | \ / white line
 terminal-skytear-side = { $sign } { $side ->
     [north] North
    *[south] South

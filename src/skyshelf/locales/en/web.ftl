@@ -444,6 +444,7 @@ web-watch-too-large = A journal has at most { $kilobytes } kB.
 ## Rules
 
 web-rules-choose = Which game do you want to read about?
+web-rules-of = Rules of { $game }
 web-rules-book = Rulebook
 web-rules-every = Every rule
 web-rules-in-book = In the book: { $chapter }
@@ -519,6 +520,8 @@ web-choose-its-place = Choose its place.
 web-put-back-help = Escape puts it back.
 web-put-back-touch = Undo puts it back.
 web-touch-again = Once more chooses it; elsewhere lets go.
+web-in-vain = It would have no effect now.
+web-in-vain-short = no effect now
 web-hint-is = Hint: { $choice }
 web-back = Back
 web-menu = What it can do
@@ -594,7 +597,15 @@ web-leave-sure-alone = You get up and go to the first page. The game waits there
 web-delete-table = Delete
 web-delete-sure-people = The table goes from your list; the others keep it.
 web-delete-sure-alone = The table and all that happened there are gone for ever.
-web-asked-own = Waiting for the answer of { $names }.
+web-asked-own = { $what ->
+    [draw] You offer a draw.
+    [call-off] You would like to call the game off.
+    [resign] You would like to give up.
+    [rematch] You would like to play again.
+    [take-back] You ask to take a choice back.
+    [take-over] You ask for a bot to play for { $about }.
+   *[clock] You ask for a clock, because of { $about }.
+    } Waiting for the answer of { $names }.
 web-asked-draw = { $name } offers a draw.
 web-asked-call-off = { $name } would like to call the game off.
 web-asked-resign = { $name } would like to give up with you.

@@ -541,3 +541,7 @@ painters-score-dice = Kości na kartach
 painters-score-unfinished = Nieukończone karty
 painters-score-spots = Żetony plam
 painters-score-total = Razem
+
+## Z czego nie powstanie gra
+
+painters-refused-duel = Pojedynek napięć jest dokładnie dla 2 graczy; liczba graczy: { $seats }.

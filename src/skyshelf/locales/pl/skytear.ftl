@@ -1358,3 +1358,7 @@ skytear-skill-wail = Zawodzenie
 skytear-skill-siphon = Wyssanie
 skytear-skill-upheaval = Wstrząs
 skytear-skill-seedfall = Deszcz Nasion
+
+## Z czego nie powstanie gra
+
+skytear-refused-seats = Na tym polu bitwy graczy może być najwyżej { $most }; tutaj: { $seats }.

@@ -120,6 +120,11 @@ tables-invited = Zaproszenie do gry { $game }, { $seats ->
         [few] dla { $seats } osób
        *[many] dla { $seats } osób
     }, około { $minutes } minut.
+tables-agreed = { $game }, { $seats ->
+        [one] dla jednej osoby
+        [few] dla { $seats } osób
+       *[many] dla { $seats } osób
+    }, około { $minutes } minut.
 tables-alone = { $game }, około { $minutes } minut, tylko dla ciebie.
 tables-invites-way = { $way }
 tables-invites-friendly = Po przyjacielsku: za zgodą wszystkich można cofnąć wybór.
@@ -145,3 +150,18 @@ tables-invites-hints-no = Nikt nie dostaje podpowiedzi.
 tables-link-waiting = Zagraj w { $game }
 tables-link-playing = Zobacz grę w { $game }
 tables-link-over = Zakończona gra w { $game }
+
+## Z czego nie powstanie stół i które pliki nie zawierają gry do obejrzenia.
+
+tables-practice-people = Ćwiczenie jest dla jednej osoby i botów; liczba osób: { $people }.
+tables-rated-strict = Gra rankingowa jest ścisła: gdy coś ujawniono, niczego się nie cofa.
+tables-rated-clock = Gra rankingowa wymaga zegara.
+tables-rated-hints = W grze rankingowej nikt nie dostaje podpowiedzi.
+tables-rated-person = W grze rankingowej gra przynajmniej jedna osoba.
+tables-rated-rules = Gra rankingowa przeciw hordzie ma zwykłe zasady: zostaw „{ $setting }” bez zmian.
+tables-journal-strange = To nie jest dziennik gry.
+tables-journal-damaged = Ten dziennik nie jest cały albo jego części nie da się odczytać.
+tables-journal-changed = Ten dziennik został zmieniony po zapisaniu.
+tables-journal-other-rules = Tę grę rozegrano według innych zasad: według dzisiejszych nie potoczy się tak samo.
+tables-journal-position = Ten dziennik zaczyna się od pozycji w środku gry; nie można go tu obejrzeć.
+tables-journal-unfinished = Ta gra się nie skończyła; będzie można ją obejrzeć po jej zakończeniu.

@@ -458,6 +458,7 @@ web-watch-too-large = Dziennik ma najwyżej { $kilobytes } kB.
 ## Zasady
 
 web-rules-choose = O której grze chcesz poczytać?
+web-rules-of = Zasady gry { $game }
 web-rules-book = Instrukcja
 web-rules-every = Każda zasada
 web-rules-in-book = W instrukcji: { $chapter }
@@ -536,6 +537,8 @@ web-choose-its-place = Wybierz dla tego miejsce.
 web-put-back-help = Escape odkłada to z powrotem.
 web-put-back-touch = Cofnij odkłada to z powrotem.
 web-touch-again = Ponowne dotknięcie wybiera; dotknięcie gdzie indziej anuluje.
+web-in-vain = Teraz nie miałoby to żadnego skutku.
+web-in-vain-short = teraz bez skutku
 web-hint-is = Podpowiedź: { $choice }
 web-back = Wróć
 web-menu = Co można zrobić
@@ -619,7 +622,15 @@ web-leave-sure-alone = Wstajesz i wracasz na pierwszą stronę. Gra tam na ciebi
 web-delete-table = Usuń
 web-delete-sure-people = Stół znika z twojej listy; inni go zachowują.
 web-delete-sure-alone = Stół i wszystko, co się przy nim działo, znika na zawsze.
-web-asked-own = Czekamy na odpowiedź: { $names }.
+web-asked-own = { $what ->
+    [draw] Proponujesz remis.
+    [call-off] Chcesz przerwać grę.
+    [resign] Chcesz poddać grę.
+    [rematch] Chcesz zagrać jeszcze raz.
+    [take-back] Prosisz o cofnięcie wyboru.
+    [take-over] Prosisz, by bot przejął miejsce gracza { $about }.
+   *[clock] Prosisz o zegar z powodu gracza { $about }.
+    } Czekamy na odpowiedź: { $names }.
 web-asked-draw = { $name } proponuje remis.
 web-asked-call-off = { $name } chce przerwać grę.
 web-asked-resign = { $name } chce poddać grę razem z tobą.
