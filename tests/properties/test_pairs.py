@@ -190,7 +190,10 @@ def test_trample_outside_the_fight_phase_is_noticed(planted: bool, monkeypatch: 
     if planted:
         edition = replace(HORDE_2022, trample_anywhere=True)
         monkeypatch.setitem(EDITIONS_AT_TABLES, "horde", edition)
-    others = {"m3": "frost_giant", "a3": "shamans"}  # so that the ally is chosen in a step of its own
+    others: dict[str, Any] = {
+        "m3": "frost_giant",
+        "a3": "shamans",
+    }  # so that the ally is chosen in a step of its own
     t = table(m1="troll_brute", a1="clan_of_the_maple", a2="corjof", mana=1, **others).do("use a2")
     found = step(t, "a1")
     assert found.events[0].kind == "strikes"
