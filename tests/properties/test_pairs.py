@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,9 +13,11 @@ from skyshelf.engine.forecast import Forecast, Foreseen, Scene
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.totals import strength_of
 from skyshelf.games.horde.cards.registry import BY_SLUG
+from skyshelf.games.horde.editions.first import HORDE_2022
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.rules import damage, destroy, strike, tokens
 from skyshelf.games.horde.table.options import LANE
+from skyshelf.games.horde.table.state import EDITIONS as EDITIONS_AT_TABLES
 from skyshelf.games.horde.table.view import HordeView
 from skyshelf.lab.battery import horde_course
 from skyshelf.lab.battery.horde_course import check_table, contradictions
@@ -180,6 +183,21 @@ def test_a_card_that_is_exhausted_in_silence_is_noticed() -> None:
     assert not broken(found.laws())
     found.after.edit(found.after.guard[1]).exhausted = True
     assert "gulbjarn is exhausted, and nothing is told of it" in broken(found.laws())
+
+
+@pytest.mark.parametrize("planted", [False, True])
+def test_trample_outside_the_fight_phase_is_noticed(planted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if planted:
+        edition = replace(HORDE_2022, trample_anywhere=True)
+        monkeypatch.setitem(EDITIONS_AT_TABLES, "horde", edition)
+    others: dict[str, Any] = {
+        "m3": "frost_giant",
+        "a3": "shamans",
+    }  # so that the ally is chosen in a step of its own
+    t = table(m1="troll_brute", a1="clan_of_the_maple", a2="corjof", mana=1, **others).do("use a2")
+    found = step(t, "a1")
+    assert found.events[0].kind == "strikes"
+    assert ("a strike should give troll_brute 4 wounds" in broken(found.laws())) == planted
 
 
 @pytest.mark.parametrize("planted", [False, True])

@@ -23,7 +23,7 @@ from skyshelf.lab.battery.promises import BrokenPromise
 DECISIONS = 30  # a turn or two
 # Where players choose among all that they can do, and what a horde player of each edition can do with a monster.
 _FREE = ("alliance", "horde", "summon")
-_WITH_MONSTERS = {
+_WITH_MONSTERS: dict[str, tuple[str, ...]] = {
     "horde": ("move", "discard", "conceal", "challenge"),
     "monoliths": ("move", "discard", "conceal", "exhaust"),
 }

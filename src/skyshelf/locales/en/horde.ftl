@@ -433,6 +433,7 @@ horde-event-horde-card-revealed = The horde reveals { $card }.
 horde-why-horde-mana = It costs { $cost } mana; the horde has { $mana }.
 horde-why-wave-played = No more cards than the wave says: { $number }.
 horde-why-lane-taken = There is a horde card in that lane already.
+horde-why-lane-named = The card that summons it names the lane.
 horde-why-concealed-already = The card in lane { $lane } lies face down already.
 horde-why-few-concealed = Fewer than two cards lie face down, so none can change places.
 horde-why-summoning-over = Cards are summoned in the wave only, and that is over.

@@ -433,6 +433,7 @@ horde-event-horde-card-revealed = La horda descubre { $card }.
 horde-why-horde-mana = Cuesta { $cost } de maná; la horda tiene { $mana }.
 horde-why-wave-played = No más cartas de las que dice la oleada: { $number }.
 horde-why-lane-taken = En esa calle ya hay una carta de la horda.
+horde-why-lane-named = La carta que la invoca dice en qué calle.
 horde-why-concealed-already = La carta de la calle { $lane } ya está oculta.
 horde-why-few-concealed = Hay menos de dos cartas ocultas, así que ninguna puede cambiar de sitio.
 horde-why-summoning-over = Las cartas se invocan solo durante la oleada, y ya ha acabado.

@@ -442,6 +442,7 @@ horde-event-horde-card-revealed = L'orda rivela { $card }.
 horde-why-horde-mana = Costa { $cost } mana; l'orda ne ha { $mana }.
 horde-why-wave-played = Non più carte di quante ne dice l'ondata: { $number }.
 horde-why-lane-taken = In quella corsia c'è già una carta orda.
+horde-why-lane-named = La carta che la evoca dice in quale corsia.
 horde-why-concealed-already = La carta nella corsia { $lane } è già nascosta.
 horde-why-few-concealed = Le carte nascoste sono meno di due, quindi nessuna può cambiare di posto.
 horde-why-summoning-over = Le carte si evocano solo durante l'ondata, che è finita.

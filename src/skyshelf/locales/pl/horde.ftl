@@ -485,6 +485,7 @@ horde-why-horde-mana = Kosztuje to { $cost ->
     }; horda ma { $mana }.
 horde-why-wave-played = Nie więcej kart, niż mówi fala: { $number }.
 horde-why-lane-taken = Na tej Linii jest już karta hordy.
+horde-why-lane-named = Linię wskazuje karta, która ją przywołuje.
 horde-why-concealed-already = Karta na Linii { $lane } już leży zakryta.
 horde-why-few-concealed = Zakrytych kart jest mniej niż dwie, więc żadna nie może zmienić miejsca.
 horde-why-summoning-over = Karty przywołuje się tylko w fali, a ta się skończyła.
