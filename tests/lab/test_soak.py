@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +17,7 @@ import pytest
 from skyshelf.engine.rng import Rng
 from skyshelf.lab import server_fleet, server_soak, server_verify
 from skyshelf.lab.own_postgres import OwnPostgres
+from skyshelf.lab.server_lines import Caller
 from skyshelf.lab.server_soak import MOST_GROWTH, Soak
 from skyshelf.lab.server_verify import Acknowledged, Findings, Shown, verify
 from skyshelf.tables.loading import Loaded, load
@@ -130,6 +132,16 @@ def test_a_lock_is_tried_again_where_a_server_stands_against_it(postgres: OwnPos
             standing = beside.submit(stand_against_it)
             with server_fleet._locked_postgres(database):
                 standing.result()
+
+
+def test_an_answer_that_comes_after_its_time_is_let_go() -> None:
+    async def story() -> None:
+        caller = Caller()
+        caller._waiting = asyncio.get_running_loop().create_future()
+        caller._waiting.cancel()
+        caller.data_received(b"HTTP/1.1 200 OK\r\n\r\n")
+
+    run(story())
 
 
 def test_a_run_whose_servers_are_gone_asks_nobody() -> None:

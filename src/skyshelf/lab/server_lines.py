@@ -78,6 +78,8 @@ class Caller(asyncio.Protocol):
         self._buffer = rest[size:]
         cookie = re.search(rb"set-cookie: (skyshelf=[^;]+)", head)
         assert self._waiting is not None
+        if self._waiting.done():  # whoever asked has given up waiting
+            return
         self._waiting.set_result(Answer(int(head[9:12]), cookie[1] if cookie else b"", rest[:size]))
 
     def close(self) -> None:
