@@ -365,7 +365,10 @@ class Person:
     def scrolls(self) -> bool:
         """Whether the page itself is larger than the window."""
         scrolls: bool = self.page.evaluate(
-            "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
+            """() => {
+                const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+                return scrollHeight > clientHeight || scrollWidth > clientWidth; // a phone shrinks what is too wide
+            }"""
         )
         return scrolls
 

@@ -21,6 +21,11 @@ PAGES = (
     "/challenges",
     "/settings",
     "/watch",
+    "/me",
+    "/lobby",
+    "/events",
+    "/events/new",
+    "/ratings",
 )
 # So many choices lead to the middle of a game.
 MIDDLE = {"painters": 12, "horde": 14, "monoliths": 18, "skytear": 14}
@@ -32,6 +37,16 @@ MOVE = """async ([table, prompt, choice]) => {
         headers: { 'content-type': 'application/json', 'x-skyshelf-token': token },
         body: JSON.stringify({ key: crypto.randomUUID(), prompt, choice }),
     });
+}"""
+# An event that the guest of this browser organises and enters.
+EVENT = """async () => {
+    const { token } = JSON.parse(localStorage.skyshelf);
+    const headers = { 'content-type': 'application/json', 'x-skyshelf-token': token };
+    const ask = async (path, body) =>
+        (await fetch(`/api/events${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    const { event } = await ask('', { name: 'Ada', game: 'painters' });
+    await ask(`/${event}/join`, {});
+    return event;
 }"""
 UNFOLD = "document.querySelectorAll('main details:not([open])').forEach(each => (each.open = true))"
 LETTERS = """size => {
@@ -65,6 +80,13 @@ def screens(person: Person, journal: Path) -> Iterator[str]:
         yield f"{game}, the beginning"
         play_on(person, MIDDLE[game])
         yield f"{game}, the middle"
+
+    event = page.evaluate(EVENT)
+    for path in (f"/events/{event}", f"/events/{event}/wall"):
+        page.goto(path, wait_until="domcontentloaded")  # it waits for news: the network is never idle
+        page.locator("h1", has_text="Ada").wait_for()
+        page.evaluate(UNFOLD)
+        yield path.replace(event, "…")
 
 
 def play_on(person: Person, choices: int) -> None:

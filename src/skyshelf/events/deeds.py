@@ -27,6 +27,7 @@ from skyshelf.tables.plan import check_bot
 from skyshelf.tables.refusal import Reason
 
 LONGEST_REASON = 200
+MOST_CHANGES = 40  # of one entry: a journal has an end, and nobody else shall reach it
 
 
 def join(
@@ -63,6 +64,7 @@ def come_back(event: Event, mine: Player) -> CameBack:
     """Possible while there are rounds to play; a knock-out goes on without those who left it."""
     if event.status not in ("open", "running") or (event.plan.format == "knockout" and event.rounds):
         raise EventRefusal(Reason.STALE, "entry-closed")
+    _check_changes(mine)
     return CameBack(mine.number)
 
 
@@ -75,6 +77,11 @@ def _check_room(event: Event, more: int) -> None:
     most = plans.MOST_IN_LEAGUE if event.plan.format == "league" else plans.MOST_PEOPLE
     if sum(each.active for each in event.players) + more > most or len(event.players) > 4 * most:
         raise EventRefusal(Reason.TOO_MUCH, "event-full", most=most)
+
+
+def _check_changes(mine: Player) -> None:
+    if mine.changes >= MOST_CHANGES:
+        raise EventRefusal(Reason.TOO_MUCH, "changed-too-often", most=MOST_CHANGES)
 
 
 def leave(event: Event, person: str) -> Dropped:
@@ -92,6 +99,7 @@ def bring_pool(event: Event, person: str, pool: str) -> PoolBrought:
         raise EventRefusal(Reason.ILLEGAL, "pool-not-wanted")
     if event.status != "open":
         raise EventRefusal(Reason.STALE, "pools-locked")
+    _check_changes(mine)
     plans.check_pool(event.plan, pool)
     return PoolBrought(mine.number, pool)
 
@@ -169,12 +177,12 @@ def keep_apart(event: Event, person: str, one: int, other: int) -> KeptApart:
     return KeptApart(one, other)
 
 
-def send_away(event: Event, person: str, number: int) -> Dropped:
+def send_away(event: Event, person: str, number: int, reason: str) -> Dropped:
     _check_organiser(event, person)
     _check_unfinished(event)
     if not _player(event, number).active:
         raise EventRefusal(Reason.STALE, "gone-already")
-    return Dropped(number)
+    return Dropped(number, _told_to_all(reason))
 
 
 def correct(
@@ -191,9 +199,7 @@ def correct(
         raise EventRefusal(Reason.ILLEGAL, "bad-ranks", most=len(found.players))
     if any(ranks) and 1 not in ranks:
         raise EventRefusal(Reason.ILLEGAL, "bad-ranks", most=len(found.players))
-    reason = " ".join(reason.split())
-    if not 0 < len(reason) <= LONGEST_REASON or not reason.isprintable():
-        raise EventRefusal(Reason.ILLEGAL, "no-reason", most=LONGEST_REASON)
+    reason = _told_to_all(reason)
     stage = event.rounds[round - 1].stage
     if stage == "ladder" and found.result is not None:
         raise EventRefusal(Reason.STALE, "ladder-moved-on")
@@ -205,10 +211,14 @@ def correct(
 def call_off(event: Event, person: str, reason: str) -> Ended:
     _check_organiser(event, person)
     _check_unfinished(event)
+    return Ended(called_off=True, reason=_told_to_all(reason))
+
+
+def _told_to_all(reason: str) -> str:
     reason = " ".join(reason.split())
     if not 0 < len(reason) <= LONGEST_REASON or not reason.isprintable():
         raise EventRefusal(Reason.ILLEGAL, "no-reason", most=LONGEST_REASON)
-    return Ended(called_off=True, reason=reason)
+    return reason
 
 
 def _check_organiser(event: Event, person: str) -> None:

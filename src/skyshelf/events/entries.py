@@ -63,10 +63,11 @@ class PoolBrought(Struct, tag="pool", frozen=True):
     pool: str
 
 
-class Dropped(Struct, tag="dropped", frozen=True):
-    """A player goes, or is sent away by the organiser; before the start the entry is gone."""
+class Dropped(Struct, tag="dropped", frozen=True, omit_defaults=True):
+    """A player goes, or is sent away by the organiser for a reason; before the start the entry is gone."""
 
     player: int
+    reason: str = ""
 
 
 class CameBack(Struct, tag="came-back", frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, case, select, update
 
 from skyshelf.events.entries import EventRow, read_entry, write_entry
 from skyshelf.events.event import Event
@@ -135,11 +135,12 @@ class EventStore:
         await self._store.write((room, 0), lambda connection: connection.execute(closing))
 
     async def list_events(self, person: str) -> list[KeptEvent]:
-        """Those that are open or running, and those that a person has or had to do with; the newest first."""
+        """Those that are open or running first, then those that were played, and a person's own; the newest first."""
         mine = select(event_person.c.event).where(event_person.c.person == person)
-        shown = event.c.status.in_(("open", "running")) | (event.c.id.in_(mine) if person else False)
+        shown = (event.c.status != "called-off") | (event.c.id.in_(mine) if person else False)
+        open_first = case((event.c.status.in_(("open", "running")), 0), else_=1)
         query = select(event.c.id, event.c.status, event.c.made_at, event.c.listed).where(shown)
-        ordered = query.order_by(event.c.made_at.desc()).limit(_MOST_LISTED)
+        ordered = query.order_by(open_first, event.c.made_at.desc()).limit(_MOST_LISTED)
         found = await self._store.read(lambda connection: connection.execute(ordered).all())
         return [KeptEvent(id, status, at, ListedEvent.read(listed)) for id, status, at, listed in found]
 

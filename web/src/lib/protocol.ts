@@ -134,6 +134,7 @@ export interface Choice<W extends Wire = Wire> {
   option: W['option'];
   aside: boolean;
   harms: boolean;
+  vain: boolean;
 }
 
 export interface ClockPlan {
@@ -219,6 +220,8 @@ export interface DeedNote {
   about: string;
   what: 'appointed' | 'dismissed' | 'released' | 'settled' | 'suspended';
   why: string;
+  verdict: '' | 'nothing' | 'suspended' | 'warned';
+  days: number;
 }
 
 export interface DeleteBody {
@@ -232,11 +235,9 @@ export interface Deleted {
 
 export interface DeviceLink {
   code: string;
-  address: string;
+  drawing: QrCode;
   until: number;
   seconds: number;
-  path: string;
-  size: number;
 }
 
 export interface DeviceNote {
@@ -331,6 +332,7 @@ export interface EventNote {
   ladder: number[];
   apart: number[][];
   corrections: CorrectionNote[];
+  sent_away: SentAwayNote[];
   entry_open: boolean;
   entry_until: number | null;
   commitment: string;
@@ -520,6 +522,8 @@ export interface MeNote {
   passkeys_here: boolean;
   mail: boolean;
   organiser: boolean;
+  suspended_until: number | null;
+  suspended_for: string;
   waiting: number;
 }
 
@@ -675,6 +679,12 @@ export interface PromptNote<W extends Wire = Wire> {
   text: string;
   choices: Choice<W>[];
   groups: Record<string, string>;
+}
+
+export interface QrCode {
+  address: string;
+  path: string;
+  size: number;
 }
 
 export interface RatedListNote {
@@ -895,6 +905,18 @@ export interface SeatedNote {
   bot: string;
 }
 
+export interface SendAwayBody {
+  player: number;
+  reason: string;
+  key: string;
+}
+
+export interface SentAwayNote {
+  at: number;
+  player: number;
+  reason: string;
+}
+
 export interface SettingNote {
   name: string;
   values: (boolean | number | string)[];
@@ -926,6 +948,7 @@ export interface ShownNote {
 export interface SizeNote {
   seats: number;
   roles: string[];
+  sides: number[];
 }
 
 export interface StandingNote {
