@@ -357,11 +357,14 @@ def test_deleting_everything_leaves_no_name_in_any_table(server: ServerThread, d
 def test_guessing_is_slowed_down_for_everybody_at_one_address(tmp_path: Path) -> None:
     server = ServerThread(tmp_path, limits=True)
     try:
-        server.site.limiter = Limiter(
-            clock=lambda: 0.0
-        )  # however long a slow machine takes, it is one moment
+        # Slowly enough for any request, and too fast for another guess: however long a busy machine takes.
+        now = 0.0
+        server.site.limiter = Limiter(clock=lambda: now)
         guesser = Browser(server.url, "G")
-        codes = [enter(guesser, words="abandon " * 6).status_code for _ in range(65)]
+        codes = []
+        for _ in range(65):
+            now += 0.05
+            codes.append(enter(guesser, words="abandon " * 6).status_code)
         assert codes.count(422) == 60
         assert codes[-1] == 429
     finally:
