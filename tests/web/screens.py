@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from skyshelf.games.shelf import NAMES, game_named
-from tests.web.person import SHORT, Person
+from tests.web.person import CLIPPED, SHORT, Person, undrawn
 
 PAGES = (
     "/",
@@ -29,6 +29,7 @@ PAGES = (
 )
 # So many choices lead to the middle of a game.
 MIDDLE = {"painters": 12, "horde": 14, "monoliths": 18, "skytear": 14}
+FOLLOWED = 4  # of them the page sees happen
 MOVE = """async ([table, prompt, choice]) => {
     const { token } = JSON.parse(localStorage.skyshelf);
     await fetch(`/api/tables/${table}/move`, {
@@ -56,8 +57,9 @@ LETTERS = """size => {
 
 
 def screens(person: Person, journal: Path) -> Iterator[str]:
-    """Opens one after another and gives its name."""
+    """Opens one after another and gives its name; nobody draws what is only measured and read."""
     page = person.page
+    page.add_init_script(undrawn(CLIPPED))
     for path in PAGES:
         person.open(path)
         page.locator("h1").first.wait_for()
@@ -88,9 +90,11 @@ def screens(person: Person, journal: Path) -> Iterator[str]:
 
 
 def play_on(person: Person, choices: int) -> None:
-    """Makes so many choices behind the page's back, which follows."""
+    """Makes so many choices behind the page's back, which follows the last of them."""
+    person.curious = choices
+    person.play_on(most=choices - FOLLOWED)
     table = person.table
-    for _ in range(choices):
+    for _ in range(FOLLOWED):
         person.wait_until(lambda: person.look()["prompt"] is not None or person.over)
         if person.over:
             break

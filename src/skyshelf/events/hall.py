@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from weakref import WeakValueDictionary
 
 from msgspec import structs
 
@@ -13,7 +14,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.events.entries import Absent, Ended, Entry, EventRow, Opened, Paired, Resulted, Seated, planned
 from skyshelf.events.live import LiveEvent
 from skyshelf.events.plan import EventPlan, check_plan
-from skyshelf.events.refusal import refuse
+from skyshelf.events.refusal import EventRefusal
 from skyshelf.events.steps import Adjudicate, PairRound, SeatGroup, Step, steps
 from skyshelf.events.store import EventStore, GameMade, KeptEvent, OpenGame
 from skyshelf.events.tables import bot_game, only_bots, ranks_at_time, room_for, table_for
@@ -44,6 +45,8 @@ class Hall:
         self._loading: dict[str, asyncio.Task[LiveEvent]] = {}
         self._attending: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        # Whoever organises many events has one turn among those whose bots play, and not one for each.
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @property
     def shared(self) -> bool:
@@ -72,7 +75,7 @@ class Hall:
         if key and await self.store.rows(id):
             return id
         if await self.store.unfinished_of(person) >= MOST_EVENTS:
-            raise refuse(Reason.TOO_MUCH, "too-many-events", most=MOST_EVENTS)
+            raise EventRefusal(Reason.TOO_MUCH, "too-many-events", most=MOST_EVENTS)
         seed = f"{self.house.new_seed():032x}"
         made = await asyncio.to_thread(planned, plan, seed, name)
         await self.store.create(id, [EventRow(0, self.now(), person, "", made)])
@@ -96,7 +99,7 @@ class Hall:
     async def _load(self, id: str) -> LiveEvent:
         rows = await self.store.rows(id)
         if not rows:
-            raise refuse(Reason.UNKNOWN, "event")
+            raise EventRefusal(Reason.UNKNOWN, "event")
         self._events[id] = LiveEvent(self, id, rows)
         return self._events[id]
 
@@ -153,7 +156,7 @@ class Hall:
 
         def propose() -> Entry:
             if step not in steps(live.event, self.now()):
-                raise refuse(Reason.STALE, "not-running")
+                raise EventRefusal(Reason.STALE, "not-running")
             return entry
 
         await live.act("", "", propose, game, done)
@@ -168,7 +171,7 @@ class Hall:
         def propose() -> Entry:
             # Another server may have paired it, or somebody have come or gone meanwhile.
             if PairRound() not in steps(live.event, self.now()) or task_for(live.event) != task:
-                raise refuse(Reason.STALE, "not-running")
+                raise EventRefusal(Reason.STALE, "not-running")
             opens_at = self.now() + live.event.plan.pause
             return Paired(task.round, task.stage, answer.groups, opens_at, answer.rests, answer.seeds)
 
@@ -203,7 +206,9 @@ class Hall:
             if group.result is None and group.table is None and only_bots(event, group)
         ][:_BOT_GAMES_AT_ONCE]
         games = tuple(bot_game(event, round, number) for number in waiting)
-        for number, result in zip(waiting, await self._reckoner.play(games), strict=True):
+        async with self._turns.setdefault(event.organiser, asyncio.Lock()):
+            results = await self._reckoner.play(games)
+        for number, result in zip(waiting, results, strict=False):  # the others have their turn later
             entry = Resulted(round, number, result.ranks, result.scores)
             with contextlib.suppress(Refusal):
                 await self._if_due(live, SeatGroup(round, number), entry)
@@ -222,7 +227,7 @@ class Hall:
         def propose() -> Entry:
             group = live.event.rounds[game.round - 1].groups[game.number]
             if live.event.status != "running" or group.result is not None or group.table != game.room:
-                raise refuse(Reason.STALE, "too-late")
+                raise EventRefusal(Reason.STALE, "too-late")
             return Resulted(game.round, game.number, game.result.ranks, game.result.scores)
 
         try:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, case, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from skyshelf.events.entries import EventRow, read_entry, write_entry
 from skyshelf.events.event import Event
@@ -50,12 +49,11 @@ class EventStore:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        make = postgresql.insert if store.shared else sqlite.insert
         counted = {"preserve_rowcount": True}
-        self._insert_event = make(event).on_conflict_do_nothing().execution_options(**counted)
-        self._insert_entry = make(event_entry).on_conflict_do_nothing().execution_options(**counted)
-        self._insert_person = make(event_person).on_conflict_do_nothing()
-        self._insert_game = make(event_game).on_conflict_do_nothing()
+        self._insert_event = store.insert(event).on_conflict_do_nothing().execution_options(**counted)
+        self._insert_entry = store.insert(event_entry).on_conflict_do_nothing().execution_options(**counted)
+        self._insert_person = store.insert(event_person).on_conflict_do_nothing()
+        self._insert_game = store.insert(event_game).on_conflict_do_nothing()
 
     async def create(self, id: str, rows: list[EventRow]) -> bool:
         """Keep a new event; False if there is one with this id."""

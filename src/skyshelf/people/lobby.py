@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.ways import Way
@@ -56,14 +55,13 @@ class Lobby:
         self._house = people.house
         self.fits: Callable[[str, str, str, str], Awaitable[bool]] = _anybody
         self._sighted: dict[str, float] = {}
-        make = postgresql.insert if self._store.shared else sqlite.insert
-        self._insert_offer = make(offer).on_conflict_do_nothing()
-        looks = make(search)
+        self._insert_offer = self._store.insert(offer).on_conflict_do_nothing()
+        looks = self._store.insert(search)
         self._upsert_search = looks.on_conflict_do_update(
             index_elements=["person"],
             set_={name: looks.excluded[name] for name in ("game", "way", "name", "since", "seen_at", "room")},
         )
-        seen = make(sighting)
+        seen = self._store.insert(sighting)
         self._upsert_sighting = seen.on_conflict_do_update(
             index_elements=["person"], set_={"seen_at": seen.excluded.seen_at}
         )
@@ -118,8 +116,10 @@ class Lobby:
 
     # Quick pairing.
 
-    async def look_for(self, id: str, name: str, game: str, way: str) -> Found:
-        """Look for company in something; the page asks again every few seconds, and is told when there is a table."""
+    async def look_for(self, id: str, name: str, game: str, way: str, pay: Callable[[], None]) -> Found:
+        """Look for company in something; the page asks again every few seconds, and is told when there is a table.
+        Whoever finds somebody pays for it as for any other.
+        """
         plan = _way(game, way)
         now = self._people.now()
         found = await self._store.write(("", 0), lambda c: self._look(c, id, name, game, way, now))
@@ -131,6 +131,8 @@ class Lobby:
             for other, called in await self._others(id, game, way, now)
             if await self.fits(id, other, game, way)
         ]
+        if others:
+            pay()
         for other, called in others:
             table = await self._pair(id, name, other, called, plan, game)
             if table:

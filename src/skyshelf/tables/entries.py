@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 from skyshelf.engine.seat import SEATS, Seat
+from skyshelf.tables.entry_codec import EntryCodec
 from skyshelf.tables.plan import Plan
 
 Why: TypeAlias = Literal["time", "broke"]
@@ -137,8 +137,8 @@ Entry: TypeAlias = (
     | Returned
 )
 
-_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
-_encoder = msgspec.json.Encoder()
+_codec: EntryCodec[Entry] = EntryCodec(Entry)
+read_entry, write_entry = _codec.read, _codec.write
 
 
 class Row(NamedTuple):
@@ -149,11 +149,3 @@ class Row(NamedTuple):
     actor: str
     key: str
     entry: Entry
-
-
-def read_entry(text: str) -> Entry:
-    return _decoder.decode(text)
-
-
-def write_entry(entry: Entry) -> str:
-    return _encoder.encode(entry).decode()

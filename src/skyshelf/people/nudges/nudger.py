@@ -8,7 +8,6 @@ import logging
 from typing import NamedTuple
 
 from sqlalchemy import select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.phrase import Phrase
@@ -49,8 +48,7 @@ class Nudger:
         self._channels = channels
         self._reachable: set[str] = set()
         self._waiting: dict[tuple[str, str], asyncio.Task[None]] = {}
-        make = postgresql.insert if self._store.shared else sqlite.insert
-        tells = make(nudge).execution_options(preserve_rowcount=True)
+        tells = self._store.insert(nudge).execution_options(preserve_rowcount=True)
         self._claim = tells.on_conflict_do_update(
             index_elements=["person", "room"],
             set_={"prompt": tells.excluded.prompt, "at": tells.excluded.at},
