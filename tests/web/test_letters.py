@@ -213,3 +213,12 @@ def test_large_letters_fold_the_contents_of_the_rules(visit: Visit) -> None:
     box = first.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= 900, "one reads at once"
+
+
+def test_the_signs_of_the_header_are_one_row_on_the_narrowest_phone(visit: Visit) -> None:
+    person = visit("phone")
+    person.open("/new/horde")
+    rows = person.page.locator("header nav a").evaluate_all(
+        "links => new Set(links.map(each => Math.round(each.getBoundingClientRect().top))).size"
+    )
+    assert rows == 1

@@ -281,7 +281,7 @@ def _picture(
         page.goto(path, wait_until="load")
         page.wait_for_function("() => document.querySelector('h1') !== null")
         page.wait_for_timeout(500)  # what is fetched after the page itself
-        if looking:
+        if looking and page.locator(".outcome").count() == 0:  # which lies over everything
             page.locator("#board .thing").filter(visible=True).last.click(button="right")
             page.wait_for_timeout(200)
         for theme, scheme in THEMES.items():
