@@ -17,8 +17,8 @@ export const room: RoomState = {
   status: 'playing',
   number: 1,
   seats: [
-    { name: 'Ada', role: '', person: true, bot: '', left: false },
-    { name: 'Ben', role: '', person: true, bot: '', left: false },
+    { name: 'Ada', role: '', person: true, bot: '', left: false, holidays: [] },
+    { name: 'Ben', role: '', person: true, bot: '', left: false, holidays: [] },
   ],
   request: null,
   commitment: '',

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from skyshelf.people.belongings import Belongings
 from skyshelf.people.bonds import Bonds
 from skyshelf.people.erasing import Erasing
+from skyshelf.people.holidays import Holidays
 from skyshelf.people.lobby import Lobby
 from skyshelf.people.nudges.channels import Channels
 from skyshelf.people.nudges.mail import Post
@@ -14,7 +15,9 @@ from skyshelf.people.nudges.nudger import Nudger
 from skyshelf.people.order import Order
 from skyshelf.people.passkeys import Passkeys
 from skyshelf.people.people import People
+from skyshelf.tables.entries import Row
 from skyshelf.tables.house import House
+from skyshelf.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,12 @@ class Club:
         self.lobby = Lobby(self.people)
         self.channels = Channels(self.people, manners.post, manners.private_hooks)
         self.nudger = Nudger(self.people, self.channels)
+        self.holidays = Holidays(self.people)
         self.order = Order(self.people)
         house.on_person = self.people.standings.forget
-        house.on_turn = self.nudger.on_turn
+        house.on_turn = self._on_turn
         house.is_deaf = self.people.standings.is_deaf
+
+    def _on_turn(self, table: Table, row: Row) -> None:
+        self.nudger.on_turn(table, row)
+        self.holidays.on_turn(table, row)

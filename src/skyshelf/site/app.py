@@ -26,6 +26,7 @@ from skyshelf.site.routes import (
     decks,
     events,
     guests,
+    holidays,
     lessons,
     lobby,
     nudges,
@@ -56,6 +57,7 @@ def make_app(serving: Serving) -> Litestar:
             asyncio.create_task(site.share_limits()),
             asyncio.create_task(site.look_around()),
             asyncio.create_task(site.club.nudger.run()),
+            asyncio.create_task(site.club.holidays.recover()),
         ]
         if serving.upkeep.backup_folder is not None:
             beside.append(asyncio.create_task(back_up_regularly(serving)))
@@ -142,6 +144,9 @@ def make_app(serving: Serving) -> Litestar:
             nudges.confirm_mail,
             nudges.mail_link,
             nudges.keep_wishes,
+            holidays.holidays,
+            holidays.add_holiday,
+            holidays.drop_holiday,
             order.report,
             order.queue,
             order.settle,

@@ -214,7 +214,12 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         number=note.game,
         seats=[
             table_wire.SeatState(
-                seat.name, role_said(note.speech, seat.role, language), seat.person, seat.bot, seat.left
+                seat.name,
+                role_said(note.speech, seat.role, language),
+                seat.person,
+                seat.bot,
+                seat.left,
+                list(seat.holidays),
             )
             for seat in note.seats
         ],

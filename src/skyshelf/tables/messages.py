@@ -14,6 +14,7 @@ from skyshelf.engine.view import View
 from skyshelf.tables.changes import Change
 from skyshelf.tables.chat_lines import ChatLine, has_chat
 from skyshelf.tables.entries import Asked
+from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.plan import ClockPlan, Plan
 from skyshelf.tables.room import Ending, Room, Status
 from skyshelf.tables.teaching import Lecture
@@ -28,6 +29,7 @@ class SeatNote:
     person: bool
     bot: str
     left: bool
+    holidays: tuple[Holiday, ...] = ()
 
 
 @dataclass(slots=True, frozen=True)
@@ -69,7 +71,7 @@ class RoomNote:
             status=room.status,
             game=room.game,
             seats=tuple(
-                SeatNote(seat.name, role, bool(seat.guest), seat.bot, seat.left)
+                SeatNote(seat.name, role, bool(seat.guest), seat.bot, seat.left, seat.holidays)
                 for seat, role in zip(room.seats, roles, strict=True)
             ),
             request=request.asked if request is not None else None,

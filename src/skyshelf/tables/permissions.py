@@ -6,7 +6,19 @@ from skyshelf.engine.decision import Decision
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat, seated
-from skyshelf.tables.entries import Answered, Asked, Left, Renamed, Returned, Sat, Turned, Undone, What
+from skyshelf.tables.entries import (
+    Answered,
+    Asked,
+    Away,
+    Left,
+    Renamed,
+    Returned,
+    Sat,
+    Turned,
+    Undone,
+    What,
+)
+from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.names import proper_name
 from skyshelf.tables.refusal import IllegalChoice, Reason, Refusal
 from skyshelf.tables.room import How, Room
@@ -43,6 +55,14 @@ def rename(room: Room, guest: str, name: str) -> Renamed:
     if room.free_name(name, seat) == before:
         raise Refusal(Reason.STALE, "named-so")
     return Renamed(seat, name, before)
+
+
+def be_away(room: Room, guest: str, holidays: tuple[Holiday, ...]) -> Away:
+    """Holidays count where a clock counts days; the same ones again are no news."""
+    seat = own_seat(room, guest)
+    if room.clock.plan.kind != "days" or room.status == "over" or room.seats[seat].holidays == holidays:
+        raise Refusal(Reason.STALE, "no-holidays")
+    return Away(seat, holidays)
 
 
 def leave(room: Room, guest: str) -> Left:

@@ -21,6 +21,7 @@ from skyshelf.tables.automation import Automation
 from skyshelf.tables.chat import Chat
 from skyshelf.tables.chat_lines import ChatLine
 from skyshelf.tables.entries import Chose, Row, Started, What
+from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.keeping import entry_of, in_lists, with_state
 from skyshelf.tables.loading import Loaded, load, new_match, rebuild
 from skyshelf.tables.messages import Outbox, Picture, Step
@@ -74,6 +75,9 @@ class Table:
 
     async def rename(self, guest: str, name: str) -> int:
         return await self.act(guest, "", lambda: Proposal(permissions.rename(self.room, guest, name)))
+
+    async def be_away(self, guest: str, holidays: tuple[Holiday, ...]) -> int:
+        return await self.act(guest, "", lambda: Proposal(permissions.be_away(self.room, guest, holidays)))
 
     async def leave(self, guest: str, key: str = "") -> int:
         return await self.act(guest, key, lambda: Proposal(permissions.leave(self.room, guest)), True)

@@ -16,6 +16,7 @@ from skyshelf.tables.changes import changes
 from skyshelf.tables.entries import (
     Answered,
     Asked,
+    Away,
     Chose,
     Entry,
     Hinted,
@@ -339,6 +340,8 @@ def phrase_of(entry: Entry) -> Phrase | None:
             return Phrase(f"tables-entry-{'agreed' if yes else 'refused'}", {"who": WHO[seat]})
         case TakenOver(seat, bot, why):
             return Phrase(f"tables-entry-taken-over-{why}", {"who": WHO[seat], "bot": bot})
+        case Away(seat, holidays):
+            return Phrase(f"tables-entry-away-{'some' if holidays else 'none'}", {"who": WHO[seat]})
         case Renamed(seat, _, before):
             return Phrase("tables-entry-renamed", {"who": WHO[seat], "before": before})
         case Sat() | Left() | Undone() | Hinted() | Returned():

@@ -190,6 +190,11 @@ export interface CorrectionNote {
   reason: string;
 }
 
+export interface DaysLeftNote {
+  year: number;
+  days: number;
+}
+
 export interface DeckBody {
   game: string;
   text: string;
@@ -426,6 +431,35 @@ export interface HistoryNote {
   ladder: LadderNote;
   rated: RatedNote;
   points: RatingPoint[];
+}
+
+export interface Holiday {
+  begin: number;
+  end: number;
+}
+
+export interface HolidayBody {
+  first: string;
+  last: string;
+  zone: string;
+  offset: number;
+  key: string;
+}
+
+export interface HolidayDropBody {
+  first: string;
+  key: string;
+}
+
+export interface HolidayNote {
+  first: string;
+  last: string;
+  begun: boolean;
+}
+
+export interface HolidaysNote {
+  holidays: HolidayNote[];
+  left: DaysLeftNote[];
 }
 
 export interface JournalBody {
@@ -888,6 +922,7 @@ export interface SeatState {
   person: boolean;
   bot: string;
   left: boolean;
+  holidays: Holiday[];
 }
 
 export interface SeatedNote {

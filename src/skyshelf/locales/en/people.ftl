@@ -48,3 +48,9 @@ people-your-turn-with = { $number ->
     [0] The game waits for you.
    *[other] The game with { $names } waits for you.
 }
+people-holiday-order = A holiday ends on its first day or later.
+people-holiday-when = A holiday begins today or later, and is over within a year.
+people-holiday-twice = You are away on some of these days already.
+people-holiday-many = You can have { $most } holidays at once.
+people-holiday-too-long = There are { $most } days of holiday in a year; for { $year } you have { $left } left.
+people-no-holiday = There is no such holiday, or it is over.

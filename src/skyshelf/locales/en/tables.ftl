@@ -131,3 +131,7 @@ tables-invites-hints-no = Nobody gets hints.
 tables-link-waiting = Come and play { $game }
 tables-link-playing = Watch a game of { $game }
 tables-link-over = A finished game of { $game }
+tables-days-to-move = Where the clock counts days nobody needs to be here; a bot plays on when the time is up.
+tables-no-holidays = Holidays change nothing here: the clock does not count days, or it knows of them.
+tables-entry-away-some = { $who } has set days of holiday, on which the clock stands still.
+tables-entry-away-none = { $who } has no holidays any more.

@@ -626,3 +626,5 @@ web-crowded-help = End one that you no longer want, then go on.
 web-crowded-on = Go on
 web-events = Tournaments
 web-ratings = Ratings
+web-on-holiday = on holiday until { $day }
+web-holiday-soon = on holiday from { $day }

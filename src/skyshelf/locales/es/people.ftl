@@ -48,3 +48,9 @@ people-your-turn-with = { $number ->
     [0] La partida te espera.
    *[other] La partida con { $names } te espera.
 }
+people-holiday-order = Unas vacaciones terminan el primer día o después.
+people-holiday-when = Las vacaciones empiezan hoy o más tarde y terminan antes de un año.
+people-holiday-twice = Algunos de esos días ya estás de vacaciones.
+people-holiday-many = Puedes tener { $most } periodos de vacaciones a la vez.
+people-holiday-too-long = En un año hay { $most } días de vacaciones; para { $year } te quedan { $left }.
+people-no-holiday = No hay tales vacaciones, o ya han terminado.

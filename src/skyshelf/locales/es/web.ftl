@@ -638,3 +638,5 @@ web-crowded-help = Termina una que ya no quieras y sigue.
 web-crowded-on = Seguir
 web-events = Torneos
 web-ratings = Puntuaciones
+web-on-holiday = de vacaciones hasta el { $day }
+web-holiday-soon = de vacaciones desde el { $day }

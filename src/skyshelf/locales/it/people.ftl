@@ -48,3 +48,9 @@ people-your-turn-with = { $number ->
     [0] La partita ti aspetta.
    *[other] La partita con { $names } ti aspetta.
 }
+people-holiday-order = Le ferie finiscono il primo giorno o più tardi.
+people-holiday-when = Le ferie cominciano oggi o più tardi e finiscono entro un anno.
+people-holiday-twice = In alcuni di questi giorni sei già in ferie.
+people-holiday-many = Puoi avere { $most } periodi di ferie alla volta.
+people-holiday-too-long = In un anno ci sono { $most } giorni di ferie; per il { $year } te ne restano { $left }.
+people-no-holiday = Non ci sono ferie così, o sono finite.

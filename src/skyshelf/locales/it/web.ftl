@@ -638,3 +638,5 @@ web-crowded-help = Chiudine una che non vuoi più, poi vai avanti.
 web-crowded-on = Avanti
 web-events = Tornei
 web-ratings = Punteggi
+web-on-holiday = in ferie fino al { $day }
+web-holiday-soon = in ferie dal { $day }

@@ -49,3 +49,9 @@ people-your-turn-with = { $number ->
     [0] Gra czeka na ciebie.
    *[other] Gra z: { $names } czeka na ciebie.
 }
+people-holiday-order = Urlop kończy się pierwszego dnia albo później.
+people-holiday-when = Urlop zaczyna się dziś albo później i kończy się w ciągu roku.
+people-holiday-twice = W niektóre z tych dni masz już urlop.
+people-holiday-many = Możesz mieć naraz { $most } urlopów.
+people-holiday-too-long = Na rok przypada { $most } dni urlopu; na { $year } zostało ci { $left }.
+people-no-holiday = Nie ma takiego urlopu albo już się skończył.

@@ -642,3 +642,5 @@ web-crowded-help = Zakończ tę, której już nie chcesz, i graj dalej.
 web-crowded-on = Dalej
 web-events = Turnieje
 web-ratings = Rankingi
+web-on-holiday = na urlopie do { $day }
+web-holiday-soon = na urlopie od { $day }

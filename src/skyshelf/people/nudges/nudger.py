@@ -7,14 +7,15 @@ import contextlib
 import logging
 from typing import NamedTuple
 
-from sqlalchemy import select, update
+from msgspec import structs
+from sqlalchemy import select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import seated
 from skyshelf.people.nudges.channels import Channels, Message
-from skyshelf.people.nudges.wishes import Wishes
+from skyshelf.people.nudges.wishes import Wishes, change_wishes
 from skyshelf.people.people import People
 from skyshelf.people.person import Person
 from skyshelf.people.schema import nudge, person
@@ -31,6 +32,7 @@ log = logging.getLogger("skyshelf.people")
 AWAY_SECONDS = 2.0  # a page that is only reloaded is not away
 PRESENT_SECONDS = 600.0  # whoever has the table open is told after a while
 _LOOK_EVERY = 20.0
+_WISHES_SECONDS = 900.0  # in quiet hours somebody may come back from a holiday
 
 
 class Turn(NamedTuple):
@@ -113,9 +115,8 @@ class Nudger:
             while waited < PRESENT_SECONDS and await self._is_there(turn):
                 await asyncio.sleep(AWAY_SECONDS)
                 waited += AWAY_SECONDS
-            quiet = (await self.wishes(turn.person)).quiet_for(self._people.now())
-            if quiet:
-                await asyncio.sleep(quiet)
+            while quiet := (await self.wishes(turn.person)).quiet_for(self._people.now()):
+                await asyncio.sleep(min(quiet, _WISHES_SECONDS))
             told = await self._people.find(turn.person)
             if told is None or not await self._still(turn):
                 return
@@ -153,8 +154,13 @@ class Nudger:
         return Wishes.read(text or "")
 
     async def keep_wishes(self, id: str, wishes: Wishes) -> None:
-        changed = update(person).where(person.c.id == id).values(wishes=wishes.written())
-        await self._store.write(("", 0), lambda connection: connection.execute(changed))
+        """Quiet hours; holidays stay as they are."""
+        await self._store.write(
+            ("", 0),
+            lambda connection: change_wishes(
+                connection, id, lambda before: structs.replace(wishes, away=before.away)
+            ),
+        )
 
     async def _message(self, turn: Turn, told: Person) -> Message:
         table = await self._house.table(turn.room)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from skyshelf.engine.seat import Seat
 from skyshelf.tables.entries import What
+from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.plan import ClockPlan, Mode, Text, Word
 from skyshelf.tables.protocol.lessons import CoachNote
 from skyshelf.tables.protocol.parts import EventArgs, Figures, OptionParts, View
@@ -48,13 +49,16 @@ class PromptNote(Struct, frozen=True):
 
 
 class SeatState(Struct, frozen=True):
-    """`role` is what the seat stands for where seats differ, such as a team."""
+    """`role` is what the seat stands for where seats differ, such as a team. On `holidays` a clock in days stands
+    still for it.
+    """
 
     name: str
     role: str
     person: bool
     bot: str
     left: bool
+    holidays: list[Holiday]
 
 
 class RequestNote(Struct, frozen=True):
