@@ -69,6 +69,7 @@ export function state(change: Partial<TableState<SampleWire>> = {}): TableState<
     times: null,
     undo: { freely: 0, by_asking: false },
     coach: null,
+    passing: null,
     ...change,
   };
 }
@@ -90,6 +91,7 @@ export function step(version: number, change: Partial<TableStep<SampleWire>> = {
     times: null,
     undo: { freely: 0, by_asking: false },
     coach: null,
+    passing: null,
     ...change,
   };
 }

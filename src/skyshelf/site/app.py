@@ -97,6 +97,7 @@ def make_app(serving: Serving) -> Litestar:
             tables.come_back,
             tables.move,
             tables.undo,
+            tables.pass_until,
             tables.ask,
             tables.answer,
             tables.history,

@@ -123,6 +123,18 @@ class TakingBack:
     by_asking: bool = False
 
 
+@dataclass(slots=True, frozen=True)
+class PassingUntil:
+    """For a player alone: until what they pass in advance, "" if they do not, and what there is to choose from.
+
+    `asked`: they are asked something now that they could pass so.
+    """
+
+    until: str
+    untils: tuple[str, ...]
+    asked: bool
+
+
 @dataclass(slots=True)
 class Picture:
     """The whole table as one audience may see it."""
@@ -138,6 +150,7 @@ class Picture:
     times: Times | None
     taking_back: TakingBack
     lecture: Lecture | None = None
+    passing: PassingUntil | None = None
     # Rendered forms by language: watchers with the same view and language share them.
     rendered: dict[str, bytes] = field(default_factory=dict)
 
@@ -167,6 +180,7 @@ class Step:
     times: Times | None = None
     taking_back: TakingBack = TakingBack()
     lecture: Lecture | None = None
+    passing: PassingUntil | None = None
     rendered: dict[str, bytes] = field(default_factory=dict)
 
 

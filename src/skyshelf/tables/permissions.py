@@ -99,7 +99,7 @@ def own_seat(room: Room, guest: str) -> Seat:
     return seat
 
 
-def _own_playing_seat(room: Room, guest: str) -> Seat:
+def own_playing_seat(room: Room, guest: str) -> Seat:
     seat = own_seat(room, guest)
     if room.status != "playing":
         raise Refusal(Reason.STALE, "not-playing")
@@ -110,7 +110,7 @@ def _own_playing_seat(room: Room, guest: str) -> Seat:
 
 def choice(room: Room, match: Match, guest: str, prompt: int, wanted: int | str) -> int:
     """The index that answers the open decision, given as it is or as the text of an option."""
-    seat = _own_playing_seat(room, guest)
+    seat = own_playing_seat(room, guest)
     if prompt != room.prompt:
         raise Refusal(Reason.STALE, "stale")
     if room.decider != seat:
@@ -141,7 +141,7 @@ def _wanted(match: Match, decision: Decision, wanted: int | str) -> int:
 
 def undo(room: Room, match: Match, guest: str, prompt: int) -> Undone:
     """Back to the last barrier, for whoever chose last; in practice as far as one likes."""
-    seat = _own_playing_seat(room, guest)
+    seat = own_playing_seat(room, guest)
     if prompt != room.prompt:
         raise Refusal(Reason.STALE, "stale")
     to = free_undo(room, match, seat)
@@ -181,7 +181,7 @@ def ask(room: Room, match: Match | None, guest: str, what: What, about: Seat, aw
         if room.event:
             raise Refusal(Reason.FORBIDDEN, "event-game")
         return Asked(seat, what, _present(room.others(seat), away))
-    seat = _own_playing_seat(room, guest)
+    seat = own_playing_seat(room, guest)
     if what == "take-over":
         if not 0 <= about < len(room.seats) or about == seat or not room.seats[about].guest:
             raise Refusal(Reason.ILLEGAL, "no-such-person")

@@ -594,6 +594,17 @@ export interface Outlook {
   doubts: string[];
 }
 
+export interface PassBody {
+  until: string;
+  key: string;
+}
+
+export interface PassingNote {
+  until: string;
+  untils: string[];
+  asked: boolean;
+}
+
 export interface PasskeyBody {
   passkey: Record<string, unknown>;
   key: string;
@@ -1020,6 +1031,7 @@ export interface TableState<W extends Wire = Wire> {
   times: TimesNote | null;
   undo: UndoNote;
   coach: CoachNote | null;
+  passing: PassingNote | null;
 }
 
 export interface TableStep<W extends Wire = Wire> {
@@ -1038,6 +1050,7 @@ export interface TableStep<W extends Wire = Wire> {
   times: TimesNote | null;
   undo: UndoNote;
   coach: CoachNote | null;
+  passing: PassingNote | null;
 }
 
 export interface ThinkingNote {

@@ -135,3 +135,5 @@ tables-days-to-move = Where the clock counts days nobody needs to be here; a bot
 tables-no-holidays = Holidays change nothing here: the clock does not count days, or it knows of them.
 tables-entry-away-some = { $who } has set days of holiday, on which the clock stands still.
 tables-entry-away-none = { $who } has no holidays any more.
+tables-no-passing = In this game there is nothing to pass in advance.
+tables-no-until = You can pass until one of these: { $words }.

@@ -135,3 +135,5 @@ tables-days-to-move = Donde el reloj cuenta días nadie tiene que estar aquí; u
 tables-no-holidays = Aquí las vacaciones no cambian nada: el reloj no cuenta días o ya las conoce.
 tables-entry-away-some = { $who } ha fijado días de vacaciones, en los que el reloj se detiene.
 tables-entry-away-none = { $who } ya no tiene vacaciones.
+tables-no-passing = En este juego no hay nada que pasar por adelantado.
+tables-no-until = Puedes pasar hasta una de estas cosas: { $words }.

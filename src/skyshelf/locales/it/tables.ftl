@@ -135,3 +135,5 @@ tables-days-to-move = Dove l'orologio conta i giorni nessuno deve essere qui; un
 tables-no-holidays = Qui le ferie non cambiano nulla: l'orologio non conta i giorni, o le conosce già.
 tables-entry-away-some = { $who } ha fissato giorni di ferie, in cui l'orologio si ferma.
 tables-entry-away-none = { $who } non ha più ferie.
+tables-no-passing = In questo gioco non c'è nulla da passare in anticipo.
+tables-no-until = Puoi passare fino a una di queste: { $words }.

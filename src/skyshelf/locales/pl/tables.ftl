@@ -137,3 +137,5 @@ tables-days-to-move = Gdy zegar odmierza dni, nikt nie musi tu być; bot gra dal
 tables-no-holidays = Urlop niczego tu nie zmienia: zegar nie odmierza dni albo już o nim wie.
 tables-entry-away-some = { $who } ma dni urlopu, w których zegar stoi.
 tables-entry-away-none = { $who } nie ma już urlopu.
+tables-no-passing = W tej grze nie ma czego pasować z góry.
+tables-no-until = Możesz pasować do jednej z tych chwil: { $words }.

@@ -80,7 +80,7 @@ class Nudger:
 
     def on_turn(self, table: Table, row: Row) -> None:
         """Something was done at a table; if somebody else is to act now, their turn has begun."""
-        who = _whose(table.room)
+        who = _whose(table.room) if table.passing.choice() is None else ""
         by = row.entry.seat if isinstance(row.entry, Chose) else None
         if who and who in self._reachable and by != table.room.decider:
             self._begin(Turn(table.id, who, table.room.prompt))

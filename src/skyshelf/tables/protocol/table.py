@@ -132,6 +132,17 @@ class Change(Struct, frozen=True):
     value: Any
 
 
+class PassingNote(Struct, frozen=True):
+    """Until what one passes in advance, "" if one does not, and what there is to choose from; told to nobody else.
+
+    `asked`: the open prompt is one that can be passed so.
+    """
+
+    until: str
+    untils: list[str]
+    asked: bool
+
+
 class TableState(Struct, frozen=True):
     """The whole table as one reader may see it; without a view `figures` is empty."""
 
@@ -145,6 +156,7 @@ class TableState(Struct, frozen=True):
     times: TimesNote | None
     undo: UndoNote
     coach: CoachNote | None
+    passing: PassingNote | None
 
 
 class TableStep(Struct, frozen=True):
@@ -165,6 +177,7 @@ class TableStep(Struct, frozen=True):
     times: TimesNote | None
     undo: UndoNote
     coach: CoachNote | None
+    passing: PassingNote | None
 
 
 class HintNote(Struct, frozen=True):
