@@ -111,3 +111,36 @@ def test_quick_pairing_brings_those_together_who_are_of_a_strength(
     assert search(people["Ada"])["table"] != ""
     # Who plays together needs no equal.
     assert search(people["Ben"], "horde", "coop")["table"] == ""
+
+
+def test_on_a_ladder_nobody_challenges_whom_they_have_blocked(server: ServerThread) -> None:
+    ada, ben = (person(server, name)[0] for name in ("Ada", "Ben"))
+    event = make(ada, format="ladder")
+    for each in (ada, ben):
+        assert do(each, event, "join").status_code == 200
+    assert do(ada, event, "start").status_code == 200
+    wait_for(lambda: look(ada, event)["event"]["status"] == "running")
+    top = look(ada, event)["event"]["ladder"][0]
+    challenger, other = (ben, ada) if look(ada, event)["me"] == top else (ada, ben)
+    blocked = me(challenger)["person"]["handle"]
+    assert other.http.post(f"/api/people/of/{blocked}/tie", json={"wish": "block"}).status_code == 200
+    refused = do(challenger, event, "challenge", player=top)
+    assert refused.status_code == 403
+    assert "blocked" in refused.json()["text"]
+    assert other.http.post(f"/api/people/of/{blocked}/tie", json={"wish": "unblock"}).status_code == 200
+    assert do(challenger, event, "challenge", player=top).status_code == 200
+
+
+def test_whoever_is_gone_is_somebody_in_the_language_of_the_reader(server: ServerThread) -> None:
+    ada, ben = person(server, "Ada")[0], Browser(server.url, "Ben", "it")
+    event = make(ben)
+    table = ben.make(window=0)
+    assert ada.post(table, "sit").status_code == 200
+    for each in (ada, ben):
+        assert do(each, event, "join").status_code == 200
+    assert do(ben, event, "start").status_code == 200
+    assert ada.http.post("/api/people/delete", json={"name": "Ada"}).status_code == 200
+    assert ben.look(table)["room"]["seats"][1]["name"] == "qualcuno"
+    assert [each["name"] for each in look(ben, event)["event"]["players"]] == ["qualcuno", "Ben"]
+    mine = next(each for each in ben.http.get("/api/tables").json() if each["table"] == table)
+    assert mine["seats"][1]["name"] == "qualcuno"

@@ -12,6 +12,7 @@ from skyshelf.people.lobby import Lobby
 from skyshelf.people.nudges.channels import Channels
 from skyshelf.people.nudges.mail import Post
 from skyshelf.people.nudges.nudger import Nudger
+from skyshelf.people.oidc import Issuer, Oidc
 from skyshelf.people.order import Order
 from skyshelf.people.passkeys import Passkeys
 from skyshelf.people.people import People
@@ -22,10 +23,13 @@ from skyshelf.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """What an operator decides about people: the mail server, and whether messages may go into the own network."""
+    """What an operator decides about people: the mail server, whether messages may go into the own network, and who
+    vouches for people.
+    """
 
     post: Post | None = None
     private_hooks: bool = False
+    issuer: Issuer | None = None
 
 
 class Club:
@@ -34,6 +38,7 @@ class Club:
         self.bonds = Bonds(self.people)
         self.belongings = Belongings(house.store)
         self.passkeys = Passkeys(self.people)
+        self.oidc = Oidc(self.people, manners.issuer)
         self.erasing = Erasing(self.people)
         self.lobby = Lobby(self.people)
         self.channels = Channels(self.people, manners.post, manners.private_hooks)

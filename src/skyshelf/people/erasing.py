@@ -18,6 +18,7 @@ from skyshelf.people.schema import (
     bond,
     channel,
     device,
+    identity,
     nudge,
     offer,
     passkey,
@@ -31,7 +32,7 @@ from skyshelf.tables.entries import Renamed, Sat, read_entry, write_entry
 from skyshelf.tables.listing import Listed
 from skyshelf.tables.store.schema import chat_line, entry, passing, room, seat
 
-_OWN = (device, passkey, ticket, belonging, channel, nudge, search, offer, sighting)
+_OWN = (device, passkey, identity, ticket, belonging, channel, nudge, search, offer, sighting)
 _UNSAID = "…"  # a line that was said stays a line: its number must not be given again
 
 

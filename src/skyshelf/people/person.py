@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 # What journals and lists keep of whoever has deleted everything.
-SOMEBODY = "somebody"
+SOMEBODY = "somebody"  # in what is kept; whoever reads it reads it in their own language
 
 
 @dataclass(frozen=True, slots=True)

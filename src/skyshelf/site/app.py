@@ -30,6 +30,7 @@ from skyshelf.site.routes import (
     lessons,
     lobby,
     nudges,
+    oidc,
     order,
     people,
     ratings,
@@ -58,6 +59,7 @@ def make_app(serving: Serving) -> Litestar:
             asyncio.create_task(site.look_around()),
             asyncio.create_task(site.club.nudger.run()),
             asyncio.create_task(site.club.holidays.recover()),
+            asyncio.create_task(site.rounds.run()),
         ]
         if serving.upkeep.backup_folder is not None:
             beside.append(asyncio.create_task(back_up_regularly(serving)))
@@ -67,6 +69,7 @@ def make_app(serving: Serving) -> Litestar:
             for task in beside:
                 task.cancel()
             site.club.nudger.stop()
+            site.rounds.stop()
             await site.hall.close()
             await site.house.close()
 
@@ -145,6 +148,8 @@ def make_app(serving: Serving) -> Litestar:
             nudges.confirm_mail,
             nudges.mail_link,
             nudges.keep_wishes,
+            oidc.go_there,
+            oidc.come_from_there,
             holidays.holidays,
             holidays.add_holiday,
             holidays.drop_holiday,

@@ -13,6 +13,7 @@ from skyshelf.engine.event import Seen
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.lessons import coach
+from skyshelf.people.person import SOMEBODY
 from skyshelf.site.invitation import invitation
 from skyshelf.tables.changes import Change, shown
 from skyshelf.tables.chat_lines import ChatLine, speaker_of
@@ -99,6 +100,7 @@ def note_bytes(note: Thinking | Presence | ChatSaid, language: str) -> bytes:
 def chat_line_note(room_id: str, line: ChatLine, language: str) -> chat_wire.ChatLineNote:
     """A quick phrase in the reader's language, or the words as they were written."""
     text = say(language, quick_phrase(line.phrase)) if line.phrase else line.text
+    name = name_said(line.name, language)
     return chat_wire.ChatLineNote(
         table=room_id,
         id=f"{line.circle}:{line.n}",
@@ -107,12 +109,22 @@ def chat_line_note(room_id: str, line: ChatLine, language: str) -> chat_wire.Cha
         speaker=speaker_of(room_id, line.guest),
         seat=line.seat,
         # A spectator may have any name, also that of a player.
-        name=line.name
-        if line.seat is not None
-        else say(language, Phrase("tables-watching", {"name": line.name})),
+        name=name if line.seat is not None else say(language, Phrase("tables-watching", {"name": name})),
         phrase=line.phrase,
         text=text,
     )
+
+
+def name_said(name: str, language: str) -> str:
+    """A name as it is; whoever has deleted everything is called somebody, in the reader's language."""
+    first, space, number = name.partition(" ")
+    if first != SOMEBODY or (space and not number.isdecimal()):
+        return name
+    return f"{say(language, Phrase('tables-somebody'))}{space}{number}"
+
+
+def names_said(names: Sequence[str], language: str) -> tuple[str, ...]:
+    return tuple(name_said(each, language) for each in names)
 
 
 def role_said(game: str, role: str, language: str) -> str:
@@ -125,7 +137,7 @@ def quick_phrase(phrase: str) -> Phrase:
 
 def table_state(picture: Picture, language: str) -> table_wire.TableState:
     codec = picture.game.codec
-    named = speaker(language).naming(picture.names)
+    named = speaker(language).naming(names_said(picture.names, language))
     return table_wire.TableState(
         table=picture.room_id,
         version=picture.version,
@@ -143,7 +155,7 @@ def table_state(picture: Picture, language: str) -> table_wire.TableState:
 
 def table_step(step: Step, language: str) -> table_wire.TableStep:
     codec = step.game.codec
-    named = speaker(language).naming(step.names)
+    named = speaker(language).naming(names_said(step.names, language))
     return table_wire.TableStep(
         table=step.room_id,
         version=step.version,
@@ -217,7 +229,7 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         number=note.game,
         seats=[
             table_wire.SeatState(
-                seat.name,
+                name_said(seat.name, language),
                 role_said(note.speech, seat.role, language),
                 seat.person,
                 seat.bot,
@@ -250,7 +262,7 @@ def _ending(note: RoomNote, language: str) -> table_wire.EndingNote | None:
     ended = note.ended
     if ended is None:
         return None
-    named = speaker(language).naming(tuple(seat.name for seat in note.seats))
+    named = speaker(language).naming(names_said([seat.name for seat in note.seats], language))
     text = ending_said(ended, named)
     return table_wire.EndingNote(ended.how, ended.seat, list(ended.winners), text)
 

@@ -276,7 +276,6 @@ export interface EnterBody {
   words: string;
   code: string;
   passkey: Record<string, unknown> | null;
-  leave: boolean;
   key: string;
 }
 
@@ -553,6 +552,7 @@ export interface MeNote {
   passkeys: PasskeyNote[];
   passkeys_here: boolean;
   mail: boolean;
+  oidc: string;
   organiser: boolean;
   waiting: number;
 }
@@ -587,6 +587,16 @@ export interface NudgesNote {
   wishes: WishesNote;
   push_key: string;
   mail: boolean;
+}
+
+export interface OidcBody {
+  state: string;
+  code: string;
+  key: string;
+}
+
+export interface OidcNote {
+  url: string;
 }
 
 export interface Outlook {

@@ -4,10 +4,6 @@ people-already = You are signed in here already.
 people-apart = You cannot sit down here: somebody at this table is blocked, or has blocked you.
 people-bad-passkey = This passkey is not known here, or the question was answered before; please try again.
 people-crowded = Too many want to come in at once; please try again in a moment.
-people-leaves-tables = { $number ->
-    [one] As a guest you sit at an unfinished table in this browser. After signing in you cannot reach it any more.
-   *[other] As a guest you sit at { $number } unfinished tables in this browser. After signing in you cannot reach them any more.
-}
 people-no-passkeys-here = Browsers allow passkeys only over https or at “localhost”, and not where the address is a number. The six words work everywhere.
 people-no-such-word = “{ $typed }” is none of the words that codes are made of.
 people-no-way = There is no such way to play with others.
@@ -54,3 +50,9 @@ people-holiday-twice = You are away on some of these days already.
 people-holiday-many = You can have { $most } holidays at once.
 people-holiday-too-long = There are { $most } days of holiday in a year; for { $year } you have { $left } left.
 people-no-holiday = There is no such holiday, or it is over.
+people-your-round = Your round begins: round { $round } of { $event }
+people-your-round-with = You meet { $names }.
+people-no-oidc = This server leaves signing in to nobody else.
+people-oidc-stale = You came back too late, or from another browser; please begin again.
+people-oidc-refused = The club's server does not vouch for you; please begin again.
+people-oidc-away = The club's server does not answer as it should; please try again later.

@@ -137,3 +137,4 @@ tables-entry-away-some = { $who } has set days of holiday, on which the clock st
 tables-entry-away-none = { $who } has no holidays any more.
 tables-no-passing = In this game there is nothing to pass in advance.
 tables-no-until = You can pass until one of these: { $words }.
+tables-somebody = somebody

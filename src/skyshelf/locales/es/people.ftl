@@ -4,10 +4,6 @@ people-already = Ya has entrado aquí.
 people-apart = No puedes sentarte aquí: alguien de esta mesa está bloqueado o te ha bloqueado.
 people-bad-passkey = Esta llave de acceso no se conoce aquí, o la pregunta ya fue respondida; inténtalo otra vez.
 people-crowded = Demasiada gente quiere entrar a la vez; inténtalo dentro de un momento.
-people-leaves-tables = { $number ->
-    [one] Como invitado estás sentado en una mesa sin terminar en este navegador. Al iniciar sesión ya no podrás volver a ella.
-   *[other] Como invitado estás sentado en { $number } mesas sin terminar en este navegador. Al iniciar sesión ya no podrás volver a ellas.
-}
 people-no-passkeys-here = Los navegadores solo admiten llaves de acceso con https o en «localhost», y no si la dirección es un número. Las seis palabras funcionan en todas partes.
 people-no-such-word = «{ $typed }» no es ninguna de las palabras de los códigos.
 people-no-way = No existe esa forma de jugar con otros.
@@ -54,3 +50,9 @@ people-holiday-twice = Algunos de esos días ya estás de vacaciones.
 people-holiday-many = Puedes tener { $most } periodos de vacaciones a la vez.
 people-holiday-too-long = En un año hay { $most } días de vacaciones; para { $year } te quedan { $left }.
 people-no-holiday = No hay tales vacaciones, o ya han terminado.
+people-your-round = Empieza tu ronda: ronda { $round } de { $event }
+people-your-round-with = Te enfrentas a { $names }.
+people-no-oidc = Este servidor no deja la entrada en manos de nadie más.
+people-oidc-stale = Has vuelto demasiado tarde o desde otro navegador; empieza de nuevo.
+people-oidc-refused = El servidor del club no responde por ti; empieza de nuevo.
+people-oidc-away = El servidor del club no contesta como debe; inténtalo más tarde.

@@ -137,3 +137,4 @@ tables-entry-away-some = { $who } ha fijado días de vacaciones, en los que el r
 tables-entry-away-none = { $who } ya no tiene vacaciones.
 tables-no-passing = En este juego no hay nada que pasar por adelantado.
 tables-no-until = Puedes pasar hasta una de estas cosas: { $words }.
+tables-somebody = alguien

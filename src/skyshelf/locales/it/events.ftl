@@ -39,3 +39,4 @@ events-too-few = Devono partecipare almeno in due; aspetta altri, o fai partecip
 events-too-late = Troppo tardi: la partita è già contata.
 events-too-many-events = Hai { $most } tornei non finiti; finiscine prima uno, o annullalo.
 events-uneven-sides = Le parti di un tavolo devono avere lo stesso numero di persone ed essere almeno due.
+events-apart = Non puoi sfidare questo giocatore: uno di voi due ha bloccato l'altro.

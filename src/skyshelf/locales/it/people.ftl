@@ -4,10 +4,6 @@ people-already = Sei già entrato qui.
 people-apart = Non puoi sederti qui: qualcuno a questo tavolo è bloccato o ti ha bloccato.
 people-bad-passkey = Questa passkey non è conosciuta qui, o alla domanda è già stato risposto; riprova.
 people-crowded = Troppi vogliono entrare insieme; riprova tra un momento.
-people-leaves-tables = { $number ->
-    [one] Come ospite siedi a un tavolo non finito in questo browser. Dopo l'accesso non potrai più raggiungerlo.
-   *[other] Come ospite siedi a { $number } tavoli non finiti in questo browser. Dopo l'accesso non potrai più raggiungerli.
-}
 people-no-passkeys-here = I browser ammettono le passkey solo con https o su «localhost», e non se l'indirizzo è un numero. Le sei parole funzionano ovunque.
 people-no-such-word = «{ $typed }» non è tra le parole dei codici.
 people-no-way = Non c'è un modo così di giocare con altri.
@@ -54,3 +50,9 @@ people-holiday-twice = In alcuni di questi giorni sei già in ferie.
 people-holiday-many = Puoi avere { $most } periodi di ferie alla volta.
 people-holiday-too-long = In un anno ci sono { $most } giorni di ferie; per il { $year } te ne restano { $left }.
 people-no-holiday = Non ci sono ferie così, o sono finite.
+people-your-round = Comincia il tuo turno: turno { $round } di { $event }
+people-your-round-with = Giochi contro { $names }.
+people-no-oidc = Questo server non affida l'accesso a nessun altro.
+people-oidc-stale = Sei tornato troppo tardi o da un altro browser; ricomincia.
+people-oidc-refused = Il server del club non garantisce per te; ricomincia.
+people-oidc-away = Il server del club non risponde come dovrebbe; riprova più tardi.

@@ -137,3 +137,4 @@ tables-entry-away-some = { $who } ha fissato giorni di ferie, in cui l'orologio 
 tables-entry-away-none = { $who } non ha più ferie.
 tables-no-passing = In questo gioco non c'è nulla da passare in anticipo.
 tables-no-until = Puoi passare fino a una di queste: { $words }.
+tables-somebody = qualcuno

@@ -4,11 +4,6 @@ people-already = Jesteś tu już zalogowany.
 people-apart = Nie możesz tu usiąść: ktoś przy tym stole jest zablokowany albo zablokował ciebie.
 people-bad-passkey = Tego klucza dostępu tu nie znamy albo na pytanie już odpowiedziano; spróbuj jeszcze raz.
 people-crowded = Zbyt wielu chce wejść naraz; spróbuj za chwilę.
-people-leaves-tables = { $number ->
-    [one] Jako gość siedzisz w tej przeglądarce przy nieskończonym stole. Po zalogowaniu już do niego nie wrócisz.
-    [few] Jako gość siedzisz w tej przeglądarce przy { $number } nieskończonych stołach. Po zalogowaniu już do nich nie wrócisz.
-   *[many] Jako gość siedzisz w tej przeglądarce przy { $number } nieskończonych stołach. Po zalogowaniu już do nich nie wrócisz.
-}
 people-no-passkeys-here = Przeglądarki pozwalają na klucze dostępu tylko przez https albo pod „localhost”, a nie tam, gdzie adres jest liczbą. Sześć słów działa wszędzie.
 people-no-such-word = „{ $typed }” nie jest żadnym ze słów, z których są kody.
 people-no-way = Nie ma takiego sposobu gry z innymi.
@@ -55,3 +50,9 @@ people-holiday-twice = W niektóre z tych dni masz już urlop.
 people-holiday-many = Możesz mieć naraz { $most } urlopów.
 people-holiday-too-long = Na rok przypada { $most } dni urlopu; na { $year } zostało ci { $left }.
 people-no-holiday = Nie ma takiego urlopu albo już się skończył.
+people-your-round = Zaczyna się twoja runda: runda { $round }, { $event }
+people-your-round-with = Twój przeciwnik: { $names }.
+people-no-oidc = Ten serwer nikomu nie powierza logowania.
+people-oidc-stale = Powrót był za późno albo z innej przeglądarki; zacznij od nowa.
+people-oidc-refused = Serwer klubu nie ręczy za ciebie; zacznij od nowa.
+people-oidc-away = Serwer klubu nie odpowiada, jak powinien; spróbuj później.

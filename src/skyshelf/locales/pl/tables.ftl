@@ -139,3 +139,4 @@ tables-entry-away-some = { $who } ma dni urlopu, w których zegar stoi.
 tables-entry-away-none = { $who } nie ma już urlopu.
 tables-no-passing = W tej grze nie ma czego pasować z góry.
 tables-no-until = Możesz pasować do jednej z tych chwil: { $words }.
+tables-somebody = ktoś

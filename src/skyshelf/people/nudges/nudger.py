@@ -45,7 +45,7 @@ class Turn(NamedTuple):
 
 class Nudger:
     def __init__(self, people: People, channels: Channels) -> None:
-        self._people = people
+        self.people = people
         self._house = people.house
         self._store = people.store
         self._channels = channels
@@ -115,14 +115,11 @@ class Nudger:
             while waited < PRESENT_SECONDS and await self._is_there(turn):
                 await asyncio.sleep(AWAY_SECONDS)
                 waited += AWAY_SECONDS
-            while quiet := (await self.wishes(turn.person)).quiet_for(self._people.now()):
-                await asyncio.sleep(min(quiet, _WISHES_SECONDS))
-            told = await self._people.find(turn.person)
+            await self.wait_for_day(turn.person)
+            told = await self.people.find(turn.person)
             if told is None or not await self._still(turn):
                 return
-            now = self._people.now()
-            values = {"person": turn.person, "room": turn.room, "prompt": turn.prompt, "at": now}
-            if await self._store.write(("", 0), lambda c: c.execute(self._claim, values).rowcount != 1):
+            if not await self.claim(turn.person, turn.room, turn.prompt):
                 return
             message = await self._message(turn, told)
             await asyncio.gather(
@@ -130,6 +127,19 @@ class Nudger:
             )
         except SkyshelfError:
             log.warning("somebody could not be told of their turn")
+
+    def can_reach(self, id: str) -> bool:
+        return id in self._reachable
+
+    async def wait_for_day(self, id: str) -> None:
+        """Until somebody's quiet hours and holidays are over."""
+        while quiet := (await self.wishes(id)).quiet_for(self.people.now()):
+            await asyncio.sleep(min(quiet, _WISHES_SECONDS))
+
+    async def claim(self, id: str, about: str, number: int) -> bool:
+        """Whether nobody was told of it yet: of a prompt at a table, or of a round of an event."""
+        values = {"person": id, "room": about, "prompt": number, "at": self.people.now()}
+        return await self._store.write(("", 0), lambda c: c.execute(self._claim, values).rowcount == 1)
 
     async def _is_there(self, turn: Turn) -> bool:
         """Whether the person has the table open, at this server or another."""

@@ -8,6 +8,7 @@ from typing import Annotated, TypeAlias
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import structs
 
 from skyshelf.events import deeds
 from skyshelf.events.entries import Entry
@@ -22,6 +23,7 @@ from skyshelf.events.protocol import (
     EntryBody,
     EventBody,
     EventListNote,
+    EventNote,
     EventState,
     NewEvent,
     PlayerBody,
@@ -33,7 +35,7 @@ from skyshelf.events.told import told
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS
-from skyshelf.site.render import speaker
+from skyshelf.site.render import name_said, names_said, speaker
 from skyshelf.site.visit import Asked, Visit, visit_of
 from skyshelf.tables.protocol.requests import Done, KeyBody
 from skyshelf.text.names import with_decks_read
@@ -108,8 +110,19 @@ async def _state(visit: Visit, live: LiveEvent) -> EventState:
             me=None if mine is None else mine.number,
             organiser=bool(visit.guest.id) and visit.guest.id == event.organiser,
             now=visit.site.house.now(),
-            event=told(live.id, event),
+            event=_named(told(live.id, event), visit.language),
         )
+
+
+def _named(note: EventNote, language: str) -> EventNote:
+    """With "somebody" in the reader's language."""
+    players = [
+        structs.replace(
+            each, name=name_said(each.name, language), members=list(names_said(each.members, language))
+        )
+        for each in note.players
+    ]
+    return structs.replace(note, host=name_said(note.host, language), players=players)
 
 
 async def _do(request: Asked, event_id: str, key: str, deed: Callable[[Event, str], Entry]) -> Done:
@@ -171,6 +184,8 @@ async def ready(request: Asked, event_id: EventId, data: JSONBody[RoundBody]) ->
 @post("/events/{event_id:str}/challenge", status_code=200, responses=REFUSALS)
 async def challenge(request: Asked, event_id: EventId, data: JSONBody[PlayerBody]) -> Done:
     """On a ladder: challenge somebody above."""
+    visit = visit_of(request)
+    await visit.site.hall.check_company(await visit.site.hall.event(event_id), visit.guest.id, data.player)
     return await _do(
         request, event_id, data.key, lambda event, person: deeds.challenge(event, person, data.player)
     )
