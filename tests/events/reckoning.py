@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from skyshelf.events.bot_games import BotGame, BotResult, play
+from skyshelf.events.bot_games import BotGame, BotResult, play_some
 from skyshelf.events.pairing import pair
 from skyshelf.events.task import Answer, Task
 
@@ -14,4 +14,4 @@ class Inline:
         return await asyncio.to_thread(pair, task)
 
     async def play(self, games: tuple[BotGame, ...]) -> list[BotResult]:
-        return [play(game) for game in games]
+        return play_some(games)

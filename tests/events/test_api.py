@@ -170,3 +170,13 @@ def test_a_plan_that_makes_no_event_is_refused(people: list[Browser], plan: dict
     answer = people[0].http.post("/api/events", json={**PLAN, **plan})
     assert answer.status_code == 422
     assert people[0].http.get("/api/events").json() == []
+
+
+def test_whoever_has_waited_for_news_leaves_nothing_behind(
+    server: ServerThread, people: list[Browser]
+) -> None:
+    event = make(people[0])
+    assert people[1].http.get(f"/api/events/{event}/news", params={"after": -1}).status_code == 200
+    assert httpx.get(f"{server.url}/api/events/{event}/news", params={"after": -1}).status_code == 200
+    assert not server.site.streams
+    assert not server.site.streams_from

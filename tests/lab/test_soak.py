@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import psycopg
 import pytest
 
 from skyshelf.engine.rng import Rng
-from skyshelf.lab import server_verify
+from skyshelf.lab import server_fleet, server_soak, server_verify
+from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.lab.server_soak import MOST_GROWTH, Soak
 from skyshelf.lab.server_verify import Acknowledged, Findings, Shown, verify
 from skyshelf.tables.loading import Loaded, load
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.store.store import Store
+from tests.tables.conftest import postgres
 from tests.tables.helpers import ME, OPEN, open_house, player, run, two_players
+
+__all__ = ["postgres"]
 
 
 async def _played(url: str) -> tuple[list[Acknowledged], list[Shown]]:
@@ -102,3 +110,30 @@ def test_a_saved_state_that_is_not_what_the_choices_lead_to_is_noticed(
 )
 def test_what_a_long_run_must_not_show(spoiled: dict[str, Any], passed: bool) -> None:
     assert Soak("sqlite", servers=1, minutes=60, tables=2, **spoiled).passed is passed
+
+
+def test_a_lock_is_tried_again_where_a_server_stands_against_it(postgres: OwnPostgres) -> None:
+    """The database chose us instead of the server, and an hour's run was over after twenty minutes."""
+    database = postgres.new_database()
+    with psycopg.connect(database) as server:
+        for table in ("entry", "room", "server"):
+            server.execute(f"CREATE TABLE {table} (n int)".encode())
+        server.commit()
+        server.execute("LOCK TABLE room IN ROW EXCLUSIVE MODE")
+
+        def stand_against_it() -> None:
+            time.sleep(0.3)  # after a second of waiting the database looks for whoever waits in a circle
+            server.execute("LOCK TABLE entry IN ROW EXCLUSIVE MODE")
+            server.rollback()
+
+        with ThreadPoolExecutor(1) as beside:
+            standing = beside.submit(stand_against_it)
+            with server_fleet._locked_postgres(database):
+                standing.result()
+
+
+def test_a_run_whose_servers_are_gone_asks_nobody() -> None:
+    soaked = server_soak._Run(server_fleet.Fleet(Path(), "sqlite:///", None), 1, 1, 1, Random(1))
+    soaked._left = True
+    with pytest.raises(ConnectionAbortedError):
+        run(soaked._asked(b"", Random(1), "/", None))

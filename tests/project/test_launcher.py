@@ -70,11 +70,15 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def tiny_wheel(folder: Path, name: str) -> str:
     """Makes a wheel by hand, the same bytes each time, and returns its line for a lock."""
+    return wheel_of(folder, name, f"{name}.py", "WORD = 'with tiny'\n")
+
+
+def wheel_of(folder: Path, name: str, file: str, content: str) -> str:
     path = folder / f"{name}-1.0-py3-none-any.whl"
     info = f"{name}-1.0.dist-info"
     with zipfile.ZipFile(path, "w") as wheel:
-        for file, text in (
-            (f"{name}.py", "WORD = 'with tiny'\n"),
+        for path_in_wheel, text in (
+            (file, content),
             (f"{info}/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n"),
             (
                 f"{info}/WHEEL",
@@ -82,7 +86,9 @@ def tiny_wheel(folder: Path, name: str) -> str:
             ),
             (f"{info}/RECORD", ""),
         ):
-            wheel.writestr(zipfile.ZipInfo(file), text)
+            entry = zipfile.ZipInfo(path_in_wheel)
+            entry.external_attr = (0o100755 if "/scripts/" in path_in_wheel else 0o100644) << 16
+            wheel.writestr(entry, text)
     return f"{name}==1.0 \\\n    --hash=sha256:{hashlib.sha256(path.read_bytes()).hexdigest()}\n"
 
 
@@ -333,6 +339,23 @@ def test_from_nothing_to_a_started_command(project: Path) -> None:
     again = run(project, python=str(venv / "bin" / "python"), SKYSHELF_PYTHON=str(venv / "bin" / "python"))
     assert (again.returncode, again.stdout) == (7, "started with tiny\n"), again.stderr
     assert "making an environment" in again.stderr
+
+
+@pytest.mark.parametrize(
+    ("then", "says"), [('exec "$python" -m pip install "$@"', ""), ("exit 1", "going on with pip")]
+)
+def test_a_uv_is_borrowed_for_the_installing_or_pip_does_it(project: Path, then: str, says: str) -> None:
+    """The stand-in for uv is called with `pip install --python PYTHON ...`, and notes that it was."""
+    called = project / "called"
+    script = f'#!/bin/sh\npython=$4\nshift 4\necho "$@" > "{called}"\n{then}\n'
+    lock = wheel_of(project.parent / "wheels", "uv", "uv-1.0.data/scripts/uv", script)
+    (project / "requirements-uv.lock").write_text(lock, encoding="utf-8")
+    first = run(project)
+    assert first.stdout == "started with tiny\n", first.stderr
+    assert "requirements.lock" in called.read_text(encoding="utf-8")
+    assert says in first.stderr
+    assert ("going on" in first.stderr) == bool(says)
+    assert not (project / ".venv" / ".skyshelf" / "uv").exists()
 
 
 def test_a_failed_first_start_says_why_and_the_next_one_begins_again(project: Path) -> None:

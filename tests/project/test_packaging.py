@@ -15,7 +15,13 @@ import skyshelf
 from skyshelf.site.building import ensure_built
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCKS = ("requirements.lock", "requirements-lab.lock", "requirements-dev.lock", "requirements-docs.lock")
+LOCKS = (
+    "requirements.lock",
+    "requirements-lab.lock",
+    "requirements-dev.lock",
+    "requirements-docs.lock",
+    "requirements-uv.lock",
+)
 LAB_EXTRAS = ("lab", "envs", "openspiel", "cluster", "dask")
 LOCKED_EXTRAS = {
     "requirements.lock": ("web", "server"),

@@ -33,6 +33,7 @@ from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.painters.table.view import PaintersView
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.games.skytear.game import SkytearGame
+from skyshelf.games.skytear.rules import stack
 from skyshelf.games.skytear.rules.values import kept_givers
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.table.view import SkytearView
@@ -424,7 +425,7 @@ def test_a_choice_that_shows_something_and_can_be_taken_back_is_noticed(
 
 @pytest.mark.parametrize(
     ("name", "seats", "settings"),
-    # Painters have no hands, and in Skytear it is public who is asked for a response.
+    # Painters have no hands, and in Skytear it is public who is asked for a response (see below).
     # Monoliths for two against each other leaves nobody with one answer only.
     [
         each
@@ -455,14 +456,53 @@ def test_a_question_that_is_left_out_where_a_hand_has_nothing_is_noticed(
 
         monkeypatch.setattr(owner, "ask", unasked)
 
-    def look() -> None:
-        for seed in range(1, 9):
-            for state in play(game, seats, settings, seed):
-                for index in range(0 if state.decision is None else min(3, len(state.decision.options))):
-                    check_secret_steps(game, state, index, seed)
-
     with pytest.raises(BrokenPromise, match=r"Who is asked tells|hears of what|sees what"):
-        look()
+        _look_for_tells(game, seats, settings)
+
+
+# Those in which somebody holds cards that others do not see.
+HANDS = [each for each in MODES if each[0] != "painters" and each[1] > 1]
+
+
+@pytest.mark.parametrize(("name", "seats", "settings"), HANDS, ids=str)
+def test_a_word_that_depends_on_a_hand_is_noticed(
+    name: str, seats: int, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody hears how many answers the next one has: what they hold follows from it."""
+    true_choose = State.choose
+
+    def talkative(self: State, index: int) -> None:
+        true_choose(self, index)
+        if self.decision is not None:
+            self.emit("tells", "", number=len(self.decision.options))
+
+    monkeypatch.setattr(State, "choose", talkative)
+    with pytest.raises(BrokenPromise, match="hears of what it cannot know"):
+        _look_for_tells(game_named(name), seats, settings)
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings"), [(seats, settings) for name, seats, settings in HANDS if name == "skytear"]
+)
+def test_who_is_asked_for_a_response_by_what_they_hold_is_noticed(
+    seats: int, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In Skytear it is public who is asked; here it depends on the number of a card in the hand."""
+    true_wish = stack.wants_to_respond
+
+    def by_hand(s: Skytear, seat: Seat) -> bool:
+        return true_wish(s, seat) and sum(s.players[seat].hand) % 2 == 0
+
+    monkeypatch.setattr(stack, "wants_to_respond", by_hand)
+    with pytest.raises(BrokenPromise, match=r"Who is asked tells|hears of what|sees what"):
+        _look_for_tells(game_named("skytear"), seats, settings)
+
+
+def _look_for_tells(game: Game, seats: int, settings: Settings) -> None:
+    for seed in range(1, 9):
+        for state in play(game, seats, settings, seed):
+            for index in range(0 if state.decision is None else min(3, len(state.decision.options))):
+                check_secret_steps(game, state, index, seed)
 
 
 def _is_noticed(game: Game, state: State, index: int, seed: int) -> bool:

@@ -129,18 +129,3 @@ def test_on_a_ladder_nobody_challenges_whom_they_have_blocked(server: ServerThre
     assert "blocked" in refused.json()["text"]
     assert other.http.post(f"/api/people/of/{blocked}/tie", json={"wish": "unblock"}).status_code == 200
     assert do(challenger, event, "challenge", player=top).status_code == 200
-
-
-def test_whoever_is_gone_is_somebody_in_the_language_of_the_reader(server: ServerThread) -> None:
-    ada, ben = person(server, "Ada")[0], Browser(server.url, "Ben", "it")
-    event = make(ben)
-    table = ben.make(window=0)
-    assert ada.post(table, "sit").status_code == 200
-    for each in (ada, ben):
-        assert do(each, event, "join").status_code == 200
-    assert do(ben, event, "start").status_code == 200
-    assert ada.http.post("/api/people/delete", json={"name": "Ada"}).status_code == 200
-    assert ben.look(table)["room"]["seats"][1]["name"] == "qualcuno"
-    assert [each["name"] for each in look(ben, event)["event"]["players"]] == ["qualcuno", "Ben"]
-    mine = next(each for each in ben.http.get("/api/tables").json() if each["table"] == table)
-    assert mine["seats"][1]["name"] == "qualcuno"

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.site import limits
 from tests.site.running import Browser, ServerThread, two_players, wait_for
 from tests.site.test_people import me, person
 
@@ -129,3 +130,20 @@ def test_who_sits_at_a_table_is_told_of_those_who_are_people(server: ServerThrea
     ada.http.post("/api/people", json={})
     found = ben.http.get(f"/api/tables/{table}/people").json()
     assert [(each["seat"], each["person"]["handle"]) for each in found] == [(0, me(ada)["person"]["handle"])]
+
+
+def test_a_table_that_is_found_counts_like_one_that_is_made(tmp_path: Path) -> None:
+    """Two guests of one address who found each other again and again made as many tables as they liked."""
+    server = ServerThread(tmp_path, limits=True)
+    try:
+        ada, ben = Browser(server.url, "Ada"), Browser(server.url, "Ben")
+        server.site.limiter.take(limits.TABLES, "127.0.0.1", limits.TABLES.burst - 1)
+        assert search(ada)["table"] == ""
+        assert search(ben)["table"] != ""
+        for each in (ada, ben):
+            each.http.post("/api/lobby/stop", json={})
+        assert search(ada)["table"] == ""
+        again = ben.http.post("/api/lobby/search", json={"game": "painters", "way": "table"})
+        assert again.status_code == 429
+    finally:
+        server.stop()

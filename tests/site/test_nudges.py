@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import socket
 import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
-from typing import Any
+from threading import Event, Thread
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -19,13 +22,15 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from skyshelf.engine.errors import SkyshelfError
 from skyshelf.people.club import Manners
-from skyshelf.people.nudges import nudger
+from skyshelf.people.nudges import addresses, channels, nudger
 from skyshelf.people.nudges.addresses import is_public, target_of
 from skyshelf.people.nudges.mail import Post
 from skyshelf.people.nudges.push import bytes_of, text_of
 from skyshelf.people.nudges.wishes import Wishes
 from skyshelf.people.refusal import Denial
+from skyshelf.site.serve import LOCAL_NAMES, check_letters, origin_in
 from tests.site.running import Browser, ServerThread, wait_for
 from tests.site.test_people import become
 
@@ -297,7 +302,7 @@ def test_without_a_mail_server_that_is_said(server: ServerThread) -> None:
     ada = Browser(server.url, "Ada")
     become(ada)
     answer = ada.http.post("/api/people/channels", json={"kind": "mail", "address": "ada@example.org"})
-    assert (answer.status_code, answer.json()["text"]) == (422, "This server sends no mail.")
+    assert (answer.status_code, answer.json()["text"]) == (422, "This server sends no email.")
 
 
 def test_mail_is_confirmed_then_tells_and_lets_in(
@@ -332,8 +337,135 @@ def test_mail_is_confirmed_then_tells_and_lets_in(
         }
         assert letters == []
         phone.http.post("/api/people/mail", json={"mail": "ada@example.org"})
+        wait_for(lambda: letters)
         code = letters[0][1].split("/me/")[1].strip()
         entered = phone.http.post("/api/people/enter", json={"code": code})
         assert entered.json()["name"] == "Ada"
     finally:
         server.stop()
+
+
+@pytest.fixture
+def letters(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+
+    async def send(self: Post, to: str, subject: str, text: str) -> None:
+        found.append((to, text))
+
+    monkeypatch.setattr(Post, "send", send)
+    return found
+
+
+@pytest.fixture
+def mailing(tmp_path: Path) -> Iterator[ServerThread]:
+    post = Post.read("smtp+plain://127.0.0.1:25?from=club@example.org")
+    server = ServerThread(tmp_path, limits=True, manners=Manners(post=post))
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "ada@example.org,ben@example.org",
+        "ada@example.org;ben@example.org",
+        "ada@example\u2028Bcc:ben@example.org",
+        "ada@exam\x85ple.org",
+        "ada@[",
+        "<ada@example.org>",
+        "=?utf-8?q?ben=40example.org=2C?=@example.org",
+    ],
+)
+def test_a_letter_goes_to_one_address(
+    mailing: ServerThread, letters: list[tuple[str, str]], address: str
+) -> None:
+    ada = Browser(mailing.url, "Ada")
+    become(ada)
+    answer = ada.http.post("/api/people/channels", json={"kind": "mail", "address": address})
+    assert answer.status_code == 422, answer.text
+    assert not letters
+
+
+def test_nobody_learns_who_has_confirmed_a_mail_address(
+    mailing: ServerThread, letters: list[tuple[str, str]]
+) -> None:
+    """Letters were counted only where there was one to send."""
+    ada = Browser(mailing.url, "Ada")
+    become(ada)
+    ada.http.post("/api/people/channels", json={"kind": "mail", "address": "ada@example.org"})
+    code = letters[0][1].split("/me/mail-")[1].strip()
+    assert ada.http.post("/api/people/mail/confirm", json={"code": code}).status_code == 200
+    answers = []
+    for address in ("ada@example.org", "nobody@example.org"):
+        mailing.site.limiter._buckets.clear()
+        asked = [ada.http.post("/api/people/mail", json={"mail": address}) for _ in range(8)]
+        answers.append([(each.status_code, each.json()) for each in asked])
+    assert answers[0] == answers[1]
+    wait_for(lambda: len(letters) == 6)
+
+
+def test_whoever_asks_for_a_letter_does_not_say_where_its_link_leads(
+    mailing: ServerThread, letters: list[tuple[str, str]]
+) -> None:
+    """With any name in its head a request had a letter sent whose link gave the way in to that name's owner."""
+    mailing.serving.public = "https://club.example.org"
+    ada = Browser(mailing.url, "Ada")
+    become(ada)
+    ada.http.headers["host"] = "localhost"
+    ada.http.post("/api/people/channels", json={"kind": "mail", "address": "ada@example.org"})
+    assert "\nhttps://club.example.org/me/mail-" in letters[0][1]
+
+
+def test_letters_need_an_address_for_their_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    post = Post.read("smtp+plain://127.0.0.1:25?from=club@example.org")
+    with pytest.raises(SkyshelfError, match="--public-url"):
+        check_letters(Manners(post=post), frozenset(), None)
+    check_letters(Manners(post=post), frozenset(), "https://club.example.org")
+    check_letters(Manners(post=post), LOCAL_NAMES, None)
+    check_letters(Manners(), frozenset(), None)
+    assert origin_in("https://Club.example.org:8443/") == "https://club.example.org:8443"
+
+
+def test_slow_names_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their owner chooses how slowly they answer, and they were asked for where words are weighed, too."""
+    waiting = Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *args, **options: waiting.wait(60))
+    monkeypatch.setattr(addresses, "_LOOKUP_SECONDS", 0.2)
+
+    async def story() -> None:
+        asked = [target_of(f"http://name{number}.example", False) for number in range(40)]
+        refused = asyncio.gather(*asked, return_exceptions=True)
+        await asyncio.sleep(0.05)
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: 1), 20) == 1
+        assert not waiting.is_set()
+        assert all(isinstance(each, Denial) for each in await refused)
+
+    try:
+        asyncio.run(story())
+    finally:
+        waiting.set()
+
+
+def test_who_answers_a_message_letter_by_letter_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(channels, "_SECONDS_IN_ALL", 0.3)
+
+    async def story() -> None:
+        async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            with contextlib.suppress(OSError):
+                while True:
+                    writer.write(b"H")
+                    await writer.drain()
+                    await asyncio.sleep(0.05)
+
+        async with await asyncio.start_server(drip, "127.0.0.1", 0) as slow:
+            port = slow.sockets[0].getsockname()[1]
+            address = {"url": f"http://127.0.0.1:{port}/", "form": "json"}
+            sending = channels.Channels._send(
+                cast(channels.Channels, SimpleNamespace(private=True)),
+                channels.Channel("1", "webhook", address),
+                channels.Message("", "", ""),
+            )
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(sending, 60)
+
+    asyncio.run(asyncio.wait_for(story(), 30))

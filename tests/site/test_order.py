@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -54,6 +55,8 @@ def test_a_line_is_reported_settled_and_the_person_suspended(server: ServerThrea
     assert settled.status_code == 200, settled.text
     refused = ben.post(table, "say", text="but")
     assert (refused.status_code, "Be kind." in refused.json()["text"]) == (403, True)
+    # The day as English writes it, with the name of its month.
+    assert re.search(r"until \d{1,2} [A-Z][a-z]+ 20\d\d\. Be kind\.$", refused.json()["text"])
     assert ben.http.get(f"/api/tables/{table}").status_code == 200
     assert ben.http.get("/api/people/export").status_code == 200
     again = olga.http.post(f"/api/order/{report['id']}/settle", json={"verdict": "nothing"})
@@ -70,6 +73,25 @@ def test_a_line_is_reported_settled_and_the_person_suspended(server: ServerThrea
             ("appointed", "skyshelf", "Olga"),
         ]
     )
+    found = {each["what"]: each for each in olga.http.get("/api/order/deeds").json()}
+    assert (found["settled"]["verdict"], found["settled"]["why"]) == ("suspended", "Be kind.")
+    assert (found["suspended"]["days"], found["suspended"]["why"]) == (7, "Be kind.")
+
+
+def test_a_ready_phrase_is_quoted_in_the_language_of_the_organiser(
+    server: ServerThread, database: str
+) -> None:
+    olga = organiser(server, database)
+    table, ada, ben = two_players(server)
+    become(ben)
+    assert ben.post(table, "say", phrase="good-luck").status_code == 200
+    line = ada.http.get(f"/api/tables/{table}/chat").json()["remarks"][0]["id"]
+    assert ada.post(table, "report", line=line).status_code == 200
+    quotes = {
+        language: olga.http.get("/api/order", headers={"Accept-Language": language}).json()[0]["quote"]
+        for language in ("en", "pl")
+    }
+    assert quotes == {"en": "Good luck, have fun!", "pl": "Powodzenia i dobrej zabawy!"}
 
 
 def test_what_cannot_be_reported_is_refused(server: ServerThread) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy import MetaData, select
 from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.people.words import NUMBER, word_list
 from skyshelf.ratings.recount import recount
+from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.store.database import open_database
 from tests.site.running import Browser, ServerThread, two_players, wait_for
 
@@ -83,7 +84,7 @@ def test_six_words_are_enough_anywhere_and_may_be_typed_as_one_likes(server: Ser
     [
         ("one two three", "these are 3"),
         ("abandon ability able about above xyzzy", "xyzzy"),
-        ("abandon ability able about above absent", "Nobody is known"),
+        ("abandon ability able about above absent", "belong to nobody"),
     ],
 )
 def test_wrong_words_get_a_sentence_and_change_nothing(server: ServerThread, words: str, said: str) -> None:
@@ -322,16 +323,16 @@ def test_deleting_everything_leaves_no_name_in_any_table(server: ServerThread, d
     assert zuleikha.http.post("/api/people/delete", json={"name": f"{name} II"}).status_code == 200
     assert name not in everything_in(database)
     for table in (running, over, rated):
-        assert ben.look(table)["room"]["seats"][0]["name"] == "somebody"
+        assert ben.look(table)["room"]["seats"][0]["name"] == "N. N."
     after = standings_of(ben, event)
     assert name not in json.dumps(after)
-    assert (after["host"], after["plan"]["name"]) == ("somebody", "The somebody cup")
-    assert [each["reason"] for each in after["corrections"]] == ["somebody saw it"]
+    assert (after["host"], after["plan"]["name"]) == ("N. N.", "The N. N. cup")
+    assert [each["reason"] for each in after["corrections"]] == ["N. N. saw it"]
     assert (after["rounds"], after["standings"]) == (before["rounds"], before["standings"])
     assert standings_of(ben, planned)["status"] == "called-off"
     way: dict[str, str | int] = {"way": "table", "seats": 2}
     listed = ben.http.get("/api/ratings/whispers", params=way).json()["rated"]
-    assert sorted(each["name"] for each in listed) == ["Ben", "somebody"]
+    assert sorted(each["name"] for each in listed) == ["Ben", "N. N."]
     again = recount(database, journals=True)
     assert (again.results > 0, again.wrong) == (True, [])
     assert ben.http.get(f"/api/tables/{running}/journal").status_code in (200, 403)
@@ -417,3 +418,59 @@ def test_an_answer_to_a_passkeys_question_counts_once_and_only_if_it_is_one(serv
     for _ in range(2):
         assert ada.http.post("/api/people/passkeys", json={"passkey": forged}).status_code == 422
     assert me(ada)["passkeys"] == []
+
+
+def test_a_browser_that_is_signed_out_hears_nothing_more(server: ServerThread) -> None:
+    """A stolen telephone went on being told the hand of its owner."""
+    table, ada, _ = two_players(server)
+    become(ada)
+    lost = Browser(server.url, "Nobody")
+    code = ada.http.post("/api/people/devices/invite", json={}).json()["code"]
+    assert enter(lost, code=code).status_code == 200
+    with lost.live(table) as heard, ada.live(table) as still:
+        assert json.loads(next(heard)["data"])["seat"] == 0
+        (device,) = [each["id"] for each in me(ada)["devices"] if not each["here"]]
+        assert ada.http.post("/api/people/devices/drop", json={"id": device}).status_code == 200
+        assert ada.choose(table, 0).status_code == 200
+        assert next((each for each in heard if each["event"] == "step"), None) is None
+        assert next(each["event"] for each in still if each["event"] == "step")
+    wait_for(lambda: not server.site.doubts)
+
+
+def test_a_deletion_that_was_broken_off_can_be_asked_for_again(
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that stopped in the middle left the name in everybody's journals, and nobody to take it out."""
+    table, ada, ben = two_players(server)
+    become(ada)
+
+    async def stop(room_id: str) -> None:
+        raise Refusal(Reason.UNAVAILABLE, "store-down")
+
+    monkeypatch.setattr(server.site.house, "refresh", stop)
+    assert ada.http.post("/api/people/delete", json={"name": "Ada"}).status_code == 503
+    monkeypatch.undo()
+    server.site.club.people.standings._known.clear()  # it starts again
+    assert ada.http.post("/api/people/delete", json={"name": "Ada"}).status_code == 200
+    assert [each["name"] for each in ben.look(table)["room"]["seats"]] == ["somebody", "Ben"]
+    assert me(ada)["person"] is None
+
+
+def test_what_one_takes_along_names_nobody_else_by_their_id(server: ServerThread) -> None:
+    table, ada, ben = two_players(server)
+    assert ben.post(table, "report", seat=0, text="rude").status_code == 200
+    cookie = ada.http.cookies["skyshelf"]
+    guest = server.site.book.read(cookie)
+    assert guest is not None
+    exported = ben.http.get("/api/people/export")
+    assert exported.json()["reports"][0]["text"] == "rude"
+    assert guest.id not in exported.text
+
+
+def test_a_challenge_that_is_no_text_is_refused_and_is_no_fault_of_the_database(server: ServerThread) -> None:
+    """It was the last write that failed: the server called itself sick."""
+    ada = Browser(server.url, "Ada")
+    said = urlsafe_b64encode(b'{"challenge": "\\ud800"}').decode()
+    answer = ada.http.post("/api/people/enter", json={"passkey": {"response": {"clientDataJSON": said}}})
+    assert answer.status_code == 422, answer.text
+    assert ada.http.get("/health").status_code == 200

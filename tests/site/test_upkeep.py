@@ -112,6 +112,18 @@ def test_the_oldest_backups_go_first(tmp_path: Path) -> None:
     assert [each.name[-8:-7] for each in thin_out(tmp_path, 2)] == ["0", "1", "2"]
 
 
+def test_the_backup_just_made_stays_although_others_were_made_by_a_clock_that_was_ahead(
+    tmp_path: Path,
+) -> None:
+    """Each new one was thrown away at once, for as long as the clock had been ahead."""
+    for number in range(3):
+        (tmp_path / f"skyshelf-2027010{number}.tar.gz").touch()
+    made = tmp_path / "skyshelf-20260101.tar.gz"
+    made.touch()
+    assert made not in thin_out(tmp_path, 3, made)
+    assert len(list(tmp_path.iterdir())) == 3
+
+
 def test_a_backup_of_postgres_is_restored(postgres: OwnPostgres, tmp_path: Path) -> None:
     url, again = postgres.new_database(), postgres.new_database()
 

@@ -10,11 +10,13 @@ import stat
 import weakref
 from collections.abc import Awaitable, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from threading import Event
 
 import psycopg
 import pytest
+from sqlalchemy import Connection, insert
 from sqlalchemy.exc import DBAPIError
 
 from skyshelf.engine.errors import SkyshelfError
@@ -27,6 +29,7 @@ from skyshelf.tables.steady_time import SteadyTime
 from skyshelf.tables.store import database as opening
 from skyshelf.tables.store import writer
 from skyshelf.tables.store.database import check_database
+from skyshelf.tables.store.schema import room
 from tests.tables.helpers import (
     ME,
     OPEN,
@@ -325,5 +328,21 @@ def test_whoever_was_away_for_long_gets_the_whole_table_once(sqlite: str) -> Non
             assert [len(few.steps), len(few.pictures)] == [3, 1]
             await table.watch(many := Box(), "ada", since=version - 5, most_missed=4)
             assert [len(many.steps), len(many.pictures)] == [0, 1]
+
+    run(story())
+
+
+def test_work_that_is_wrong_does_not_make_the_database_look_sick(database: str) -> None:
+    async def story() -> None:
+        async with open_house(database) as house:
+
+            def work(id: str | None, connection: Connection) -> None:
+                connection.execute(insert(room), {"id": id})
+
+            for id in (None, "\udc80"):
+                with pytest.raises(Refusal):
+                    await house.store.write(("", 0), partial(work, id))
+                assert house.store.failing == ""
+            assert house.store.failures == 2
 
     run(story())

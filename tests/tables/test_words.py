@@ -84,7 +84,12 @@ def used() -> set[str]:
     keys |= {f"tables-said-{phrase}" for phrase in PHRASES}
     keys |= {f"tables-ended-{how}" for how in get_args(How)}
     keys |= {f"tables-link-{status}" for status in get_args(Status)}
-    keys |= {phrase.key for plan, host in INVITATIONS for phrase in invitation(plan, host)}
+    keys |= {
+        phrase.key
+        for plan, host in INVITATIONS
+        for come in (False, True)
+        for phrase in invitation(plan, host, come)
+    }
     return keys | {phrase.key for phrase in map(phrase_of, ENTRIES) if phrase is not None}
 
 

@@ -176,11 +176,11 @@ def test_a_profile_is_written_seen_and_befriended_and_then_everything_is_deleted
     address = urlsplit(ada.page.url).path
     ben.open(address)
     assert ben.violations() == []
-    ben.page.get_by_role("button", name="Be friends").tap()
+    ben.page.get_by_role("button", name="Add as a friend").tap()
     expect(ben.page.locator(".tag")).to_have_text("Asked")
     ada.open("/me")
-    ada.page.get_by_role("button", name="Be friends").click()
-    expect(ada.page.get_by_role("button", name="No longer friends")).to_be_visible()
+    ada.page.get_by_role("button", name="Add as a friend").click()
+    expect(ada.page.get_by_role("button", name="Remove from friends")).to_be_visible()
     assert ada.violations() == []
     ada.page.get_by_text("Take everything along, or delete it").click()
     with ada.page.expect_download() as download:

@@ -42,6 +42,7 @@ export const choice = (text: string, option: SampleWire['option'] = { is: 'Pass'
   option,
   aside: false,
   harms: false,
+  vain: false,
 });
 
 export const prompt = (number: number, choices: Choice<SampleWire>[]): PromptNote<SampleWire> => ({

@@ -37,7 +37,7 @@ def backup(
 
     made = back_up(database or usual_database(), data_folder(), target)
     if keep and target.is_dir():
-        thin_out(target, keep)
+        thin_out(target, keep, made)
     Console().print(escape(str(made)), highlight=False, soft_wrap=True)
 
 

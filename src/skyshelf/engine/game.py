@@ -213,6 +213,10 @@ class GameOf(ABC, Generic[S, V]):
     def why_not(self, view: V, text: str) -> list[tuple[str, Phrase]]:
         """The rules that keep the deciding seat from doing what the text asks for; empty if none does."""
 
+    def in_vain(self, view: V) -> frozenset[int]:
+        """The open choices, by their places, that cost something and change nothing, as far as the seat can know."""
+        return frozenset()
+
     def thinkable(self, view: V) -> Sequence[Option]:
         """What a player sees on the table and may name, open or not, so that a terminal knows it by its words."""
         return ()

@@ -1,6 +1,11 @@
-"""Games of bots among themselves: played at once, without a table; the same seed gives the same game."""
+"""Games of bots among themselves: played at once, without a table; the same seed gives the same game, unless it takes
+too long.
+"""
 
 from __future__ import annotations
+
+import time
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -10,6 +15,11 @@ from skyshelf.games.shelf import game_named
 from skyshelf.tables.results import rank_sides
 
 MOST_CHOICES = 20_000
+GAME_SECONDS = 30.0  # then simpler bots play on: no event waits for its bots for ever
+TURN_SECONDS = 10.0  # other events wait for the same process
+_SIMPLER = "greedy"
+
+Clock = Callable[[], float]
 
 
 class BotGame(Struct, frozen=True):
@@ -29,15 +39,27 @@ class BotResult(Struct, frozen=True):
     scores: tuple[int, ...] = ()
 
 
-def play(game: BotGame) -> BotResult:
+def play_some(games: tuple[BotGame, ...], clock: Clock = time.monotonic) -> list[BotResult]:
+    """How the first of some games ended, as many as fit into a turn, and one at least."""
+    end = clock() + TURN_SECONDS
+    results = [play(games[0], clock)]
+    while len(results) < len(games) and clock() < end:
+        results.append(play(games[len(results)], clock))
+    return results
+
+
+def play(game: BotGame, clock: Clock = time.monotonic) -> BotResult:
+    end = clock() + GAME_SECONDS
     rules = game_named(game.game)
     match = Match.start(rules, len(game.bots), dict(game.settings), game.seed)
     bots = [bot_named(level, rules, game.seed + seat) for seat, level in enumerate(game.bots)]
+    simpler = bot_named(_SIMPLER, rules, game.seed)
     for _ in range(MOST_CHOICES):
         decision = match.state.decision
         if decision is None:
             break
-        match.choose(bots[decision.seat].choose(match.view(decision.seat)))
+        bot = bots[decision.seat] if clock() < end else simpler
+        match.choose(bot.choose(match.view(decision.seat)))
     sides = max(game.sides) + 1
     outcome = match.state.outcome
     if outcome is None:

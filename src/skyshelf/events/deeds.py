@@ -27,6 +27,7 @@ from skyshelf.tables.plan import check_bot
 from skyshelf.tables.refusal import Reason
 
 LONGEST_REASON = 200
+MOST_CHANGES = 40  # of one entry: a journal has an end, and nobody else shall reach it
 
 
 def join(
@@ -63,6 +64,7 @@ def come_back(event: Event, mine: Player) -> CameBack:
     """Possible while there are rounds to play; a knock-out goes on without those who left it."""
     if event.status not in ("open", "running") or (event.plan.format == "knockout" and event.rounds):
         raise refuse(Reason.STALE, "entry-closed")
+    _check_changes(mine)
     return CameBack(mine.number)
 
 
@@ -75,6 +77,11 @@ def _check_room(event: Event, more: int) -> None:
     most = plans.MOST_IN_LEAGUE if event.plan.format == "league" else plans.MOST_PEOPLE
     if sum(each.active for each in event.players) + more > most or len(event.players) > 4 * most:
         raise refuse(Reason.TOO_MUCH, "event-full", most=most)
+
+
+def _check_changes(mine: Player) -> None:
+    if mine.changes >= MOST_CHANGES:
+        raise refuse(Reason.TOO_MUCH, "changed-too-often", most=MOST_CHANGES)
 
 
 def leave(event: Event, person: str) -> Dropped:
@@ -92,6 +99,7 @@ def bring_pool(event: Event, person: str, pool: str) -> PoolBrought:
         raise refuse(Reason.ILLEGAL, "pool-not-wanted")
     if event.status != "open":
         raise refuse(Reason.STALE, "pools-locked")
+    _check_changes(mine)
     plans.check_pool(event.plan, pool)
     return PoolBrought(mine.number, pool)
 

@@ -58,6 +58,7 @@ class Player:
     head_start: int = 0  # points for rounds before a late entry, in twelfths
     active: bool = True
     came_back: bool = False
+    changes: int = 0  # how often they came back or brought another deck
     byes: int = 0
 
 
@@ -97,6 +98,8 @@ class Event:
         self.started_at = 0.0
         self.closed_at = 0.0  # when the last round closed, or the event started
         self.keys: OrderedDict[tuple[str, str], int] = OrderedDict()
+        # What the names of the players look like, each with the last number that was put behind such a name.
+        self._looks: dict[str, int] = {}
 
     @staticmethod
     def read(rows: list[EventRow]) -> Event:
@@ -214,10 +217,12 @@ class Event:
                     self._enter(name, [], level, pool)
             case PoolBrought(player, pool):
                 self.players[player].pool = pool
+                self.players[player].changes += 1
             case Dropped(player):
                 self.players[player].active = False
             case CameBack(player):
                 self.players[player].active = True
+                self.players[player].changes += 1
                 self.players[player].came_back = self.status == "running"
             case KeptApart(one, other):
                 self.apart.add(frozenset((one, other)))
@@ -246,7 +251,7 @@ class Event:
                 assert_never(entry)
 
     def _enter(self, name: str, members: list[Member], bot: str, pool: str) -> None:
-        player = Player(len(self.players), self.free_name(name), members, bot, pool)
+        player = Player(len(self.players), self._free_name(name), members, bot, pool)
         if self.status == "running" and self.plan.format != "ladder":
             player.head_start = HALF * len(self.rounds)
         if self.status == "running" and pool:
@@ -335,15 +340,14 @@ class Event:
         if self.rounds[-1].closed:
             self.closed_at = at
 
-    def free_name(self, name: str) -> str:
-        """With a number behind it if another's looks the same."""
-        used = {skeleton(each.name) for each in self.players}
-        if skeleton(name) not in used:
-            return name
-        number = 2
-        while skeleton(f"{name} {number}") in used:
-            number += 1
-        return f"{name} {number}"
+    def _free_name(self, name: str) -> str:
+        """With a number behind it if another's looks the same; hundreds may come at once, all of the same name."""
+        look, free = skeleton(name), name
+        while skeleton(free) in self._looks:
+            self._looks[look] += 1
+            free = f"{name} {self._looks[look]}"
+        self._looks[skeleton(free)] = 1
+        return free
 
 
 def digest_of(pool: str) -> str:

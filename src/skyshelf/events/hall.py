@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from weakref import WeakValueDictionary
 
 from msgspec import structs
 
@@ -47,6 +48,8 @@ class Hall:
         self._loading: dict[str, asyncio.Task[LiveEvent]] = {}
         self._attending: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        # Whoever organises many events has one turn among those whose bots play, and not one for each.
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @property
     def shared(self) -> bool:
@@ -214,7 +217,9 @@ class Hall:
             if group.result is None and group.table is None and only_bots(event, group)
         ][:_BOT_GAMES_AT_ONCE]
         games = tuple(bot_game(event, round, number) for number in waiting)
-        for number, result in zip(waiting, await self._reckoner.play(games), strict=True):
+        async with self._turns.setdefault(event.organiser, asyncio.Lock()):
+            results = await self._reckoner.play(games)
+        for number, result in zip(waiting, results, strict=False):  # the others have their turn later
             entry = Resulted(round, number, result.ranks, result.scores)
             with contextlib.suppress(Refusal):
                 await self._if_due(live, SeatGroup(round, number), entry)

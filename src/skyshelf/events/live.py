@@ -7,10 +7,13 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from skyshelf.events.entries import Entry, EventRow
 from skyshelf.events.event import Event
 from skyshelf.events.refusal import refuse
 from skyshelf.events.store import GameMade
+from skyshelf.events.told import told
 from skyshelf.tables.refusal import Reason, Refusal
 
 if TYPE_CHECKING:
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
 
 _TRIES = 8
 MOST_ENTRIES = 40_000
+_FOR_ORGANISER = 1_000
 
 
 class LiveEvent:
@@ -31,6 +35,7 @@ class LiveEvent:
         self.closing = False
         self._queue = asyncio.Lock()
         self._news = asyncio.Event()
+        self._told: tuple[Event, int, msgspec.Raw] | None = None
 
     async def act(
         self,
@@ -47,7 +52,7 @@ class LiveEvent:
                 known = self.event.remembered(actor, key)
                 if known is not None:
                     return known
-                if self.event.version >= MOST_ENTRIES:
+                if actor and self.event.version >= self._most(actor):
                     raise refuse(Reason.TOO_MUCH, "event-too-long", most=MOST_ENTRIES)
                 try:
                     entry = propose()
@@ -60,6 +65,10 @@ class LiveEvent:
                 if await self._keep(row, game, done):
                     return row.n
         raise Refusal(Reason.UNAVAILABLE, "busy")
+
+    def _most(self, actor: str) -> int:
+        """What people may write. What the server writes has an end of its own, and no result is refused."""
+        return MOST_ENTRIES + _FOR_ORGANISER * (actor == self.event.organiser)
 
     async def _keep(self, row: EventRow, game: GameMade | None, done: str) -> bool:
         try:
@@ -101,6 +110,13 @@ class LiveEvent:
             if self.hall.shared:
                 await self._missed()
             yield self.event
+
+    async def told(self) -> tuple[Event, msgspec.Raw]:
+        """The event, and as everybody sees it: hundreds look at the same one at once, and it is written once."""
+        async with self.reading() as event:
+            if self._told is None or self._told[:2] != (event, event.version):
+                self._told = (event, event.version, msgspec.Raw(msgspec.json.encode(told(self.id, event))))
+            return event, self._told[2]
 
     async def after(self, version: int, seconds: float) -> None:
         """Wait until there is something newer than a version, or for so long."""

@@ -10,6 +10,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.settings import Settings, Value
 from skyshelf.events.refusal import refuse
 from skyshelf.games.shelf import game_named
+from skyshelf.tables.names import is_visible
 from skyshelf.tables.plan import ClockPlan, Plan, SeatPlan, Text, Word, check
 from skyshelf.tables.refusal import Reason
 
@@ -77,7 +78,7 @@ def sides_at(plan: EventPlan, seats: int) -> Sides:
 
 def check_plan(plan: EventPlan) -> None:
     """Refuse a plan that makes no event, with what is allowed."""
-    if not plan.name.strip():
+    if not is_visible(plan.name):
         raise refuse(Reason.ILLEGAL, "no-name")
     table = Plan(
         game=plan.game,

@@ -37,19 +37,28 @@ class Reckoner(Protocol):
 
     async def pair(self, task: Task) -> Answer: ...
 
-    async def play(self, games: tuple[BotGame, ...]) -> list[BotResult]: ...
+    async def play(self, games: tuple[BotGame, ...]) -> list[BotResult]:
+        """The results of the first of them, as many as can be had in a turn."""
 
 
 class Worker:
-    """Asks a process of its own for everything."""
+    """Asks a process of its own for everything: one for rounds and one for games at a time, however many events there
+    are. Who waits comes to turn in order, and no round waits for the bots of others.
+    """
+
+    def __init__(self) -> None:
+        self._pairing = asyncio.Semaphore(1)
+        self._playing = asyncio.Semaphore(1)
 
     async def pair(self, task: Task) -> Answer:
         from skyshelf.events.task import read_answer, write
 
-        return read_answer(await _ask(Question(task=msgspec.Raw(write(task)))))
+        async with self._pairing:
+            return read_answer(await _ask(Question(task=msgspec.Raw(write(task)))))
 
     async def play(self, games: tuple[BotGame, ...]) -> list[BotResult]:
-        return msgspec.json.decode(await _ask(Question(games=games)), type=list[BotResult])
+        async with self._playing:
+            return msgspec.json.decode(await _ask(Question(games=games)), type=list[BotResult])
 
 
 async def _ask(question: Question) -> bytes:
@@ -76,9 +85,9 @@ async def _ask(question: Question) -> bytes:
 def answer(data: bytes) -> bytes:
     question = msgspec.json.decode(data, type=Question)
     if question.games:
-        from skyshelf.events.bot_games import play
+        from skyshelf.events.bot_games import play_some
 
-        return msgspec.json.encode([play(game) for game in question.games])
+        return msgspec.json.encode(play_some(question.games))
     from skyshelf.events.pairing import pair
     from skyshelf.events.task import read_task, write
 

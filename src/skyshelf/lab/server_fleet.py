@@ -151,7 +151,12 @@ def _locked_postgres(database: str) -> Iterator[None]:
     import psycopg
 
     with psycopg.connect(database) as connection:
-        connection.execute("LOCK TABLE entry, room, server IN EXCLUSIVE MODE")
+        while True:
+            try:
+                connection.execute("LOCK TABLE entry, room, server IN EXCLUSIVE MODE")
+                break
+            except psycopg.errors.DeadlockDetected:  # with a server that took them in another order
+                connection.rollback()
         yield
         connection.rollback()
 

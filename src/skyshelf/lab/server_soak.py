@@ -114,6 +114,8 @@ class _Run:
         self._answered: list[Acknowledged] = []
         self._seated: dict[str, list[_Seated]] = {}  # who sits at the tables that are being played
         self._began = self._ends = 0.0
+        # The servers are gone: nobody asks them again, whatever it was that ended the run.
+        self._left = False
         self._result = Soak(fleet.kind, 0, minutes, tables)
 
     async def go(self, servers: int) -> Soak:
@@ -127,6 +129,7 @@ class _Run:
             await asyncio.gather(self._make_trouble(), *players)
             shown = await self._what_is_shown()
         finally:
+            self._left = True
             await fleet.close()
         result.answered, result.shown = len(self._answered), len(shown)
         result.findings = await verify(fleet.database, self._answered, shown)
@@ -134,7 +137,7 @@ class _Run:
 
     @property
     def _over(self) -> bool:
-        return monotonic() >= self._ends
+        return self._left or monotonic() >= self._ends
 
     async def _make_trouble(self) -> None:
         fleet, result = self._fleet, self._result
@@ -223,7 +226,7 @@ class _Run:
                     self._result.skipped.append(f"{person.table}: {told.version} after {last}")
                 last = told.version
 
-        while True:
+        while not self._left:
             with contextlib.suppress(*_LOST):
                 guest = Person(rng.choice(self._fleet.servers).address, "127.0.0.1")
                 resumed = b"last-event-id: %b:%d\r\n" % (person.table.encode(), last) if last >= 0 else b""
@@ -243,7 +246,7 @@ class _Run:
     ) -> dict[str, Any]:
         """Ask again, with the same key, until there is an answer that is not the server's own trouble."""
         content = None if body is None else {"key": secrets.token_hex(8), **body}
-        while True:
+        while not self._left:
             person = Person((server or rng.choice(self._fleet.servers)).address, "127.0.0.1")
             person.head = head
             try:
@@ -261,6 +264,7 @@ class _Run:
                 return found
             self._result.refused[answer.status] += 1
             await asyncio.sleep(0.5)
+        raise ConnectionAbortedError
 
     async def _what_is_shown(self) -> list[Shown]:
         """What every server shows of the tables that are still being played."""

@@ -58,15 +58,21 @@ class Erasing:
                     SkyshelfError
                 ):  # a table that cannot be reached is left by its journal
                     await house.at(kept.id, lambda table: table.leave(id))
-        rooms = await store.read(lambda connection: _rooms_with(connection, id))
+        await self._take_out(id, "" if leaver is None else leaver.name)
+        # Only now: if the server stops before, they are still known here, and can ask for it again.
         await store.write(("", 0), lambda connection: self._forget(connection, id))
+        await self._people.standings.changed(id)
         # Once more after the live tables were let go: one of them may have written its list again meanwhile.
-        for room_id in [*rooms, *rooms]:
+        await self._take_out(id, "" if leaver is None else leaver.name)
+
+    async def _take_out(self, id: str, name: str) -> None:
+        """Take the name out of what others keep."""
+        house, store = self._people.house, self._people.store
+        for room_id in await store.read(lambda connection: _rooms_with(connection, id)):
             await store.write((room_id, 0), partial(_without_name, room_id=room_id, id=id))
             await house.refresh(room_id)
         for forget in self.also:
-            await forget(id, "" if leaver is None else leaver.name)
-        await self._people.standings.changed(id)
+            await forget(id, name)
 
     def _forget(self, connection: Connection, id: str) -> None:
         for table in _OWN:

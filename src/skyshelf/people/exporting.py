@@ -13,6 +13,8 @@ from skyshelf.tables.store.schema import chat_line, room, seat
 
 # What would let somebody else in stays here.
 _SECRET = {"id", "person", "words", "public_key", "sign_count"}
+# The ids of others are theirs.
+_OF_OTHERS = {"by", "about", "settled_by"}
 
 
 async def exported(people: People, id: str) -> dict[str, Any]:
@@ -60,7 +62,7 @@ def _everything(connection: Connection, id: str) -> dict[str, Any]:
 
 
 def _rows(connection: Connection, table: Table, mine: Any) -> list[dict[str, Any]]:
-    columns = [column for column in table.c if column.name not in _SECRET and column.name != "by"]
+    columns = [column for column in table.c if column.name not in _SECRET | _OF_OTHERS]
     return _dicts(connection.execute(select(*columns).where(mine)).mappings())
 
 

@@ -118,8 +118,10 @@ class Lobby:
 
     # Quick pairing.
 
-    async def look_for(self, id: str, name: str, game: str, way: str) -> Found:
-        """Look for company in something; the page asks again every few seconds, and is told when there is a table."""
+    async def look_for(self, id: str, name: str, game: str, way: str, pay: Callable[[], None]) -> Found:
+        """Look for company in something; the page asks again every few seconds, and is told when there is a table.
+        Whoever finds somebody pays for it as for any other.
+        """
         plan = _way(game, way)
         now = self._people.now()
         found = await self._store.write(("", 0), lambda c: self._look(c, id, name, game, way, now))
@@ -131,6 +133,8 @@ class Lobby:
             for other, called in await self._others(id, game, way, now)
             if await self.fits(id, other, game, way)
         ]
+        if others:
+            pay()
         for other, called in others:
             table = await self._pair(id, name, other, called, plan, game)
             if table:

@@ -176,12 +176,13 @@ class Passkeys:
         try:
             said = json.loads(_bytes(credential["response"]["clientDataJSON"]))
             challenge = str(said["challenge"])
+            raw = _bytes(challenge)
         except (KeyError, TypeError, ValueError) as error:
             raise Denial(Reason.ILLEGAL, "bad-passkey") from error
         found = await self._people.tickets.take("passkey", challenge, self._people.now())
         if found is None:
             raise Denial(Reason.ILLEGAL, "bad-passkey")
-        return _bytes(challenge), found.person
+        return raw, found.person
 
 
 def _check(place: Place) -> None:

@@ -53,6 +53,8 @@ class Standings:
         self._store = store
         self._now = now
         self._known: dict[str, tuple[float, Standing]] = {}
+        # Whoever has let somebody in wants to know, and looks again.
+        self.on_change: Callable[[str], None] = lambda id: None
 
     async def of(self, id: str) -> Standing:
         if not id:
@@ -67,9 +69,10 @@ class Standings:
         return found
 
     def forget(self, id: str) -> None:
-        """Another server has changed it: it is read anew when it is next asked for."""
+        """It was changed, maybe by another server: it is read anew when it is next asked for."""
         if id in self._known:
             self._known[id] = (0.0, self._known[id][1])
+        self.on_change(id)
 
     def is_deaf(self, listener: str, speaker: str) -> bool:
         """Whether somebody who was here lately has blocked somebody; for those who cannot wait for an answer."""

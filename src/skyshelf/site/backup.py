@@ -107,9 +107,12 @@ def _place_sqlite(tables: Path, file: Path, force: bool) -> None:
     _write_private(file, tables.read_bytes())
 
 
-def thin_out(folder: Path, keep: int) -> list[Path]:
-    """Delete the oldest backups of a folder, so that as many stay."""
-    old = sorted(folder.glob(f"{_PREFIX}*{_SUFFIX}"))[:-keep] if keep else []
+def thin_out(folder: Path, keep: int, made: Path | None = None) -> list[Path]:
+    """Delete the oldest backups of a folder, so that as many stay. The one just `made` is the newest, although a
+    clock that was ahead for a while may have given older ones later names.
+    """
+    by_age = sorted(folder.glob(f"{_PREFIX}*{_SUFFIX}"), key=lambda each: (each == made, each.name))
+    old = by_age[:-keep] if keep else []
     for each in old:
         each.unlink()
     return old
@@ -165,8 +168,9 @@ async def back_up_regularly(serving: Serving) -> None:
     while True:
         try:
             upkeep.backup_folder.mkdir(parents=True, exist_ok=True)
-            await asyncio.to_thread(back_up, serving.customs.database, serving.folder, upkeep.backup_folder)
-            await asyncio.to_thread(thin_out, upkeep.backup_folder, upkeep.backups_kept)
+            database, target = serving.customs.database, upkeep.backup_folder
+            made = await asyncio.to_thread(back_up, database, serving.folder, target)
+            await asyncio.to_thread(thin_out, target, upkeep.backups_kept, made)
             serving.metrics.backup.set_to_current_time()
             log.info("a backup was made")
         except (SkyshelfError, OSError) as error:

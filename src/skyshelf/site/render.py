@@ -11,9 +11,10 @@ import msgspec
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.event import Seen
 from skyshelf.engine.forecast import Forecast
+from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.view import View
 from skyshelf.lessons import coach
-from skyshelf.people.person import SOMEBODY
 from skyshelf.site.invitation import invitation
 from skyshelf.tables.changes import Change, shown
 from skyshelf.tables.chat_lines import ChatLine, speaker_of
@@ -100,7 +101,6 @@ def note_bytes(note: Thinking | Presence | ChatSaid, language: str) -> bytes:
 def chat_line_note(room_id: str, line: ChatLine, language: str) -> chat_wire.ChatLineNote:
     """A quick phrase in the reader's language, or the words as they were written."""
     text = say(language, quick_phrase(line.phrase)) if line.phrase else line.text
-    name = name_said(line.name, language)
     return chat_wire.ChatLineNote(
         table=room_id,
         id=f"{line.circle}:{line.n}",
@@ -109,22 +109,12 @@ def chat_line_note(room_id: str, line: ChatLine, language: str) -> chat_wire.Cha
         speaker=speaker_of(room_id, line.guest),
         seat=line.seat,
         # A spectator may have any name, also that of a player.
-        name=name if line.seat is not None else say(language, Phrase("tables-watching", {"name": name})),
+        name=line.name
+        if line.seat is not None
+        else say(language, Phrase("tables-watching", {"name": line.name})),
         phrase=line.phrase,
         text=text,
     )
-
-
-def name_said(name: str, language: str) -> str:
-    """A name as it is; whoever has deleted everything is called somebody, in the reader's language."""
-    first, space, number = name.partition(" ")
-    if first != SOMEBODY or (space and not number.isdecimal()):
-        return name
-    return f"{say(language, Phrase('tables-somebody'))}{space}{number}"
-
-
-def names_said(names: Sequence[str], language: str) -> tuple[str, ...]:
-    return tuple(name_said(each, language) for each in names)
 
 
 def role_said(game: str, role: str, language: str) -> str:
@@ -137,7 +127,7 @@ def quick_phrase(phrase: str) -> Phrase:
 
 def table_state(picture: Picture, language: str) -> table_wire.TableState:
     codec = picture.game.codec
-    named = speaker(language).naming(names_said(picture.names, language))
+    named = speaker(language).naming(picture.names)
     return table_wire.TableState(
         table=picture.room_id,
         version=picture.version,
@@ -145,7 +135,7 @@ def table_state(picture: Picture, language: str) -> table_wire.TableState:
         room=room_state(picture.room, language),
         view=None if picture.view is None else shown(codec, picture.view),
         figures={} if picture.view is None else said(picture.game.figures(picture.view), named),
-        prompt=_prompt(picture.prompt, named, picture.game.speech, codec),
+        prompt=_prompt(picture.prompt, named, picture.game, picture.view),
         times=_times(picture.times),
         undo=_undo(picture.taking_back),
         coach=_coach(picture.lecture, named),
@@ -155,7 +145,7 @@ def table_state(picture: Picture, language: str) -> table_wire.TableState:
 
 def table_step(step: Step, language: str) -> table_wire.TableStep:
     codec = step.game.codec
-    named = speaker(language).naming(names_said(step.names, language))
+    named = speaker(language).naming(step.names)
     return table_wire.TableStep(
         table=step.room_id,
         version=step.version,
@@ -168,7 +158,7 @@ def table_step(step: Step, language: str) -> table_wire.TableStep:
         changes=None if step.changes is None else sent_changes(step.changes),
         figures=None if step.view is None else said(step.game.figures(step.view), named),
         room=None if step.room is None else room_state(step.room, language),
-        prompt=_prompt(step.prompt, named, step.game.speech, codec),
+        prompt=_prompt(step.prompt, named, step.game, step.view),
         times=_times(step.times),
         undo=_undo(step.taking_back),
         coach=_coach(step.lecture, named),
@@ -186,28 +176,32 @@ def event_said(seen: Seen, named: Speaker, game: str, codec: Codec) -> table_wir
     )
 
 
-def _prompt(prompt: Prompt | None, named: Speaker, game: str, codec: Codec) -> table_wire.PromptNote | None:
+def _prompt(
+    prompt: Prompt | None, named: Speaker, game: Game, view: View | None
+) -> table_wire.PromptNote | None:
     if prompt is None:
         return None
     decision = prompt.decision
+    vain = frozenset[int]() if view is None else game.in_vain(view)
     choices = [
         table_wire.Choice(
             label=named.say(option.label()),
             text=option.text(),
             group=option.group(),
-            option=codec.plain(option),
+            option=game.codec.plain(option),
             aside=option.aside,
             harms=option.harms,
+            vain=place in vain,
         )
-        for option in decision.options
+        for place, option in enumerate(decision.options)
     ]
     return table_wire.PromptNote(
         number=prompt.number,
         kind=decision.kind,
         rule=decision.rule,
-        text=named.ask(decision, game),
+        text=named.ask(decision, game.speech),
         choices=choices,
-        groups={choice.group: named.say(Phrase(f"{game}-group-{choice.group}")) for choice in choices},
+        groups={choice.group: named.say(Phrase(f"{game.speech}-group-{choice.group}")) for choice in choices},
     )
 
 
@@ -229,7 +223,7 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         number=note.game,
         seats=[
             table_wire.SeatState(
-                name_said(seat.name, language),
+                seat.name,
                 role_said(note.speech, seat.role, language),
                 seat.person,
                 seat.bot,
@@ -248,21 +242,21 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         frozen=say(language, Phrase("tables-frozen")) if note.frozen else "",
         ended=_ending(note, language),
         rivals=note.rivals,
-        invitation=invited(plan, note.host, language),
+        invitation=invited(plan, note.host, language, come=note.status != "waiting"),
         rated=plan.rated,
         event=note.event,
     )
 
 
-def invited(plan: Plan, host: str, language: str) -> str:
-    return " ".join(say(language, phrase) for phrase in invitation(plan, host))
+def invited(plan: Plan, host: str, language: str, come: bool = False) -> str:
+    return " ".join(say(language, phrase) for phrase in invitation(plan, host, come))
 
 
 def _ending(note: RoomNote, language: str) -> table_wire.EndingNote | None:
     ended = note.ended
     if ended is None:
         return None
-    named = speaker(language).naming(names_said([seat.name for seat in note.seats], language))
+    named = speaker(language).naming(tuple(seat.name for seat in note.seats))
     text = ending_said(ended, named)
     return table_wire.EndingNote(ended.how, ended.seat, list(ended.winners), text)
 

@@ -119,7 +119,9 @@ def serve_tables(
         customs.most_tables = sys.maxsize
     secret, door = find_secret(folder), _door(proxies)
     manners = Manners(find_post(), private_hooks, find_issuer())
+    check_letters(manners, hosts, public_url)
     serving = Serving(customs, secret, hosts, secure, limits, folder, upkeep, manners, door=door)
+    serving.public = origin_in(public_url) if public_url else ""
     check_database(customs.database)
 
     def announce_all(url: str) -> None:
@@ -152,6 +154,17 @@ def names_for(host: str, public_url: str | None) -> tuple[frozenset[str], bool]:
     if scheme not in ("http", "https") or not name:
         raise SkyshelfError(f"'{public_url}' is no address of a site: write https://NAME.")
     return (hosts | {name} if hosts else hosts), scheme == "https"
+
+
+def origin_in(public_url: str) -> str:
+    scheme, _, rest = public_url.partition("://")
+    return f"{scheme}://{rest.partition('/')[0].lower()}"
+
+
+def check_letters(manners: Manners, hosts: frozenset[str], public_url: str | None) -> None:
+    """Letters hold links that sign in. Where any name is answered to, whoever asks would say where they lead."""
+    if manners.post is not None and not hosts and public_url is None:
+        raise SkyshelfError("SKYSHELF_SMTP needs --public-url URL as well: links in letters lead there.")
 
 
 def find_post() -> Post | None:

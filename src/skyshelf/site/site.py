@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import Counter
-from collections.abc import Hashable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -56,6 +56,7 @@ class Serving:
     manners: Manners = field(default_factory=Manners)
     metrics: Metrics = field(default_factory=Metrics)
     door: Doorkeeper = field(default_factory=lambda: Doorkeeper(most_connections()))
+    public: str = ""  # where players reach it, as the operator says; links in letters lead there
 
 
 @dataclass(slots=True)
@@ -74,6 +75,8 @@ class Site:
     carrying: Carrying
     streams: Counter[str] = field(default_factory=Counter)  # that are open, by guest
     streams_from: Counter[str] = field(default_factory=Counter)  # and by address
+    # What makes an open stream look again whether it is still its guest's, by guest.
+    doubts: defaultdict[str, set[Callable[[], None]]] = field(default_factory=lambda: defaultdict(set))
     # Tables drawn with letters, by table, version, seat and language; many may wait for the same one.
     drawings: dict[tuple[Hashable, ...], asyncio.Future[str]] = field(default_factory=dict)
 
@@ -86,7 +89,7 @@ class Site:
         club.erasing.also.append(events.forget)
         club.lobby.fits = Strength(ratings).fits
         hall.strangers = club.bonds.blocked_among
-        return Site(
+        site = Site(
             rounds=RoundNudger(hall, club.nudger, club.channels),
             carrying=Carrying(club.people, hall),
             serving=serving,
@@ -98,6 +101,13 @@ class Site:
             limiter=Limiter(off=not serving.limits, secret=serving.secret.splitlines()[0]),
             metrics=serving.metrics,
         )
+        club.people.standings.on_change = site.doubt
+        return site
+
+    def doubt(self, guest: str) -> None:
+        """Somebody may be signed out in a browser: no stream of theirs tells anything before it has looked."""
+        for doubt in self.doubts.get(guest, ()):
+            doubt()
 
     def enter_stream(self, name: str, address: str) -> None:
         """Count a stream of somebody, unless there are enough."""

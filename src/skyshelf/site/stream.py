@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import Response
@@ -17,8 +17,9 @@ from skyshelf.site import limits
 from skyshelf.site.connections import CUTTING
 from skyshelf.site.render import note_bytes, picture_bytes, step_bytes
 from skyshelf.site.site import Site
-from skyshelf.site.visit import Visit
+from skyshelf.site.visit import Visit, recognised
 from skyshelf.tables.messages import ChatSaid, Closing, Message, Picture, Presence, Step, Thinking
+from skyshelf.tables.refusal import Refusal
 from skyshelf.tables.table import Table
 from skyshelf.tables.watchers import MOST_MISSED
 
@@ -39,10 +40,18 @@ _HEADERS: list[tuple[bytes, bytes]] = [
 class Stream:
     """Takes messages without ever waiting; a reader who does not read is dropped."""
 
-    def __init__(self, language: str, positions: dict[str, int], cut: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        language: str,
+        positions: dict[str, int],
+        cut: Callable[[], None],
+        is_known: Callable[[], Awaitable[bool]],
+    ) -> None:
         self._language = language
         self._positions = positions
         self._cut = cut
+        self._is_known = is_known
+        self._in_doubt = False
         self._waiting: deque[Message] = deque()
         self._wake = asyncio.Event()
         self.closed = False
@@ -58,6 +67,11 @@ class Stream:
             self._cut()
             return
         self._waiting.append(message)
+        self._wake.set()
+
+    def doubt(self) -> None:
+        """Its reader may be signed out by now."""
+        self._in_doubt = True
         self._wake.set()
 
     def close(self) -> None:
@@ -78,6 +92,11 @@ class Stream:
                 await self._wake.wait()
                 beat.cancel()
             self._wake.clear()
+            if self._in_doubt:
+                self._in_doubt = False
+                if not await self._is_known():
+                    self.close()
+                    break
             parts: list[bytes] = []
             while self._waiting and len(parts) < _MOST_AT_ONCE:
                 message = self._waiting.popleft()
@@ -123,8 +142,9 @@ class LiveResponse(Response[None]):
         site: Site = visit.site
         cutting: dict[Any, Any] = (scope.get("extensions") or {}).get(CUTTING, {})
         since = {room_id: self._known[room_id] for room_id in self._room_ids if room_id in self._known}
-        stream = Stream(visit.language, dict(since), cutting.get("cut", _cannot_cut))
+        stream = Stream(visit.language, dict(since), cutting.get("cut", _cannot_cut), self._is_known)
         site.enter_stream(visit.name, visit.address)
+        site.doubts[visit.guest.id].add(stream.doubt)
         leaving = asyncio.create_task(_wait_for_end(receive, stream))
         try:
             for room_id in self._room_ids:
@@ -136,10 +156,21 @@ class LiveResponse(Response[None]):
         finally:
             leaving.cancel()
             site.leave_stream(visit.name, visit.address)
+            site.doubts[visit.guest.id].discard(stream.doubt)
+            if not site.doubts[visit.guest.id]:
+                del site.doubts[visit.guest.id]
             if stream.dropped:
                 site.metrics.dropped.inc()
             stream.close()
             await self._stop_watching(stream)
+
+    async def _is_known(self) -> bool:
+        """Whether the browser at the other end would still be let in; where that cannot be said, it asks again."""
+        try:
+            guest, _ = await recognised(self._visit.site, self._visit.guest)
+        except Refusal:
+            return False
+        return guest.id == self._visit.guest.id
 
     def _watching(self, stream: Stream, since: int | None) -> Callable[[Table], Any]:
         async def watch(table: Table) -> None:

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException
 from msgspec import structs
 
+from skyshelf.engine.phrase import Phrase
 from skyshelf.people.refusal import Denial
 from skyshelf.people.standing import GUEST, Standing
 from skyshelf.site.guests import COOKIE, NO_GUEST, TOKEN_HEADER, Guest
@@ -74,7 +75,7 @@ async def receive_visit(request: Asked) -> None:
     network = _network(request)
     cost = request.route_handler.opt.get("cost", USUAL_COST)
     site.limiter.take(ADDRESS, network, cost)
-    guest, standing = await _recognised(site, guest_of(request))
+    guest, standing = await recognised(site, guest_of(request))
     visit = Visit(site, guest, language_of(request), network, standing)
     request.scope["state"]["visit"] = visit
     if standing.person is not None:
@@ -100,7 +101,7 @@ async def receive_visit(request: Asked) -> None:
         raise Denial(Reason.FORBIDDEN, "suspended", day=date_of(until), why=why)
 
 
-async def _recognised(site: Site, guest: Guest) -> tuple[Guest, Standing]:
+async def recognised(site: Site, guest: Guest) -> tuple[Guest, Standing]:
     """Whom a cookie means now: a person may have another name since, or have signed this browser out."""
     standing = await site.club.people.standing(guest.id)
     if standing.person is None:
@@ -110,9 +111,10 @@ async def _recognised(site: Site, guest: Guest) -> tuple[Guest, Standing]:
     return structs.replace(guest, name=standing.person.name), standing
 
 
-def date_of(moment: float) -> str:
-    """A day as everybody reads it."""
-    return datetime.fromtimestamp(moment, UTC).date().isoformat()
+def date_of(moment: float) -> Phrase:
+    """A day as each language writes it; the year is no number that is grouped."""
+    day = datetime.fromtimestamp(moment, UTC).date()
+    return Phrase("people-day", {"day": day.day, "month": day.month, "year": str(day.year)})
 
 
 def _has_body(request: Asked) -> bool:

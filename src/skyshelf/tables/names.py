@@ -38,7 +38,7 @@ def proper_name(name: str) -> str:
     """The name as the table shows it; invisible and direction-changing characters are no part of one."""
     proper = " ".join(unicodedata.normalize("NFKC", name).split())
     # What NFKC turns into many letters is not what was asked for.
-    if not 0 < len(proper) <= LONGEST_NAME or not _is_visible(proper):
+    if not 0 < len(proper) <= LONGEST_NAME or not is_visible(proper):
         raise Refusal(Reason.ILLEGAL, "bad-name", most=LONGEST_NAME)
     return proper
 
@@ -51,7 +51,7 @@ def skeleton(name: str) -> str:
     return shown.translate(_LOOKS_LIKE).replace("rn", "m").replace("i", "l")
 
 
-def _is_visible(name: str) -> bool:
+def is_visible(name: str) -> bool:
     """Every sign can be seen, or stands where it belongs in an emoji or in a script; marks are not piled up."""
     name = _WHOLE.sub(_PLAIN_PICTURE, name)
     pile = 0

@@ -19,6 +19,7 @@ from tests.rules.monoliths.sides import versus as versus_2024
         ("conceal m1", "HRD-VS-24"),
         ("challenge m1", "HRD-VS-33"),
         ("move m4", "HRD-VS-17"),
+        ("rearrange", "HRD-VS-32"),
     ],
 )
 def test_each_action_has_its_reason(text: str, rule: str) -> None:

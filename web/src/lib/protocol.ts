@@ -134,6 +134,7 @@ export interface Choice<W extends Wire = Wire> {
   option: W['option'];
   aside: boolean;
   harms: boolean;
+  vain: boolean;
 }
 
 export interface ClockPlan {
@@ -224,6 +225,8 @@ export interface DeedNote {
   about: string;
   what: 'appointed' | 'dismissed' | 'released' | 'settled' | 'suspended';
   why: string;
+  verdict: '' | 'nothing' | 'suspended' | 'warned';
+  days: number;
 }
 
 export interface DeleteBody {

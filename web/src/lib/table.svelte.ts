@@ -328,8 +328,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     const [only] = choices;
     if (only === undefined || this.guarded) return;
     const again = this.picked?.length === 1 && this.picked[0] === only;
-    const sure = again ? Date.now() - this.#touched >= GUARD_MS : !settings.asksTwice && !lifts;
-    // What one would be sorry for is held down where it is offered.
+    const sure = again ? Date.now() - this.#touched >= GUARD_MS : !settings.asksTwice && !lifts && !only.vain;
+    // What one would be sorry for is held down where it is offered; of what comes to nothing one is told first.
     if (choices.length === 1 && !only.harms && sure) {
       void this.choose(only);
       return;

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from skyshelf.engine.codec import Codec
-from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.event import Event
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import GameOf
@@ -135,9 +135,8 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
         rules = agreed_rules(seats, settings)
         field = battlefield(rules.field)
         if seats > field.most_seats:  # SKY-TEAM-04
-            raise BadSetup(
-                f"The battlefield {field.name} is for {field.most_seats} players; not for {seats}."
-            )
+            why = Phrase("skytear-refused-seats", {"most": field.most_seats, "seats": seats})
+            raise RefusedSetup([why], ["SKY-TEAM-04"])
         refuse_faulty_pools(rules)
 
     def set_up(self, seats: int, settings: Settings, rng: int) -> Skytear:

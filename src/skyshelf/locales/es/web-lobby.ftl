@@ -2,11 +2,11 @@
 
 web-lobby-company = ¿Alguien para una partida?
 web-lobby-company-about = Elige un juego. En cuanto otra persona quiera lo mismo, os sentáis a una mesa.
-web-lobby-looking = Buscando compañía: { $title }
+web-lobby-looking = Buscando con quién jugar: { $title }
 web-lobby-looking-help = Quédate en esta página; la mesa se abre sola.
 web-lobby-looks = { $number ->
-    [one] 1 espera
-   *[other] { $number } esperan
+    [one] 1 en espera
+   *[other] { $number } en espera
 }
 web-lobby-stop = Dejar de buscar
 web-lobby-friends = Amistades que están aquí

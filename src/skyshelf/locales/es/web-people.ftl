@@ -1,23 +1,23 @@
 ### Personas: llegar a serlo, volver, perfil, amistades, despedirse del todo.
 
-web-people-stay = Que te reconozcamos
-web-people-stay-about = Estás aquí de invitado como { $name }. Con un solo toque pasas a tener tu lugar: conservas tus mesas, mazos, medallas y ajustes, y puedes volver desde cualquier dispositivo. Sin correo ni contraseña.
-web-people-stay-new = Con un solo toque pasas a tener tu lugar: se conservan tus mesas, mazos, medallas y ajustes, y puedes volver desde cualquier dispositivo. Sin correo ni contraseña.
+web-people-stay = Hazte un perfil
+web-people-stay-about = Estás aquí de invitado como { $name }. Con un solo toque te haces un perfil: conservas tus mesas, mazos, medallas y ajustes, y puedes volver desde cualquier dispositivo. Sin correo ni contraseña.
+web-people-stay-new = Con un solo toque te haces un perfil: se conservan tus mesas, mazos, medallas y ajustes, y puedes volver desde cualquier dispositivo. Sin correo ni contraseña.
 web-people-stay-tables = { $number ->
     [one] Tu mesa abierta sigue siendo tuya.
    *[other] Tus { $number } mesas abiertas siguen siendo tuyas.
 }
 web-people-stay-now = Quiero quedarme
-web-people-stay-first = Para tener amigos aquí, primero hazte un lugar.
+web-people-stay-first = Para tener amistades aquí, primero hazte un perfil.
 web-people-words = Tus seis palabras
-web-people-words-about = Con estas palabras vuelves desde cualquier dispositivo. Apúntalas o guárdalas en un sitio seguro: solo se muestran ahora y nadie podrá repetírtelas. Quien las tenga será tú.
-web-people-words-done = Ya las tengo
-web-people-words-new = Otras seis palabras
-web-people-come = Ya me conocéis
+web-people-words-about = Con estas palabras vuelves desde cualquier dispositivo. Apúntalas o guárdalas en un sitio seguro: solo se muestran ahora y nadie podrá repetírtelas. Quien las tenga podrá entrar en tu lugar.
+web-people-words-done = Ya las tengo apuntadas
+web-people-words-new = Seis palabras nuevas
+web-people-come = Ya tengo un perfil
 web-people-come-words = Tus seis palabras o el código que muestra tu otro dispositivo
 web-people-come-now = Entrar
 web-people-come-passkey = Con una llave de acceso
-web-people-no-passkeys = Las llaves de acceso piden un navegador actual y una dirección con https y con nombre; las seis palabras funcionan en todas partes.
+web-people-no-passkeys = Las llaves de acceso requieren un navegador actual y una dirección https con nombre; las seis palabras funcionan en todas partes.
 web-people-join = ¿Entrar aquí como { $name }?
 web-people-join-now = Sí, soy yo
 web-people-join-not = Este enlace no funciona
@@ -34,16 +34,16 @@ web-people-games = { $number ->
     [one] 1 partida
    *[other] { $number } partidas
 }
-web-people-devices = Dónde has entrado
+web-people-devices = Tus dispositivos
 web-people-device-here = este dispositivo
 web-people-device-seen = última visita: { $day }
 web-people-device-drop = Cerrar la sesión allí
 web-people-device-add = Entrar en otro dispositivo
-web-people-sign-out = Salir
+web-people-sign-out = Cerrar sesión
 web-people-qr = Un código para la cámara de tu otro dispositivo
 web-people-qr-about = Apunta con la cámara de tu otro dispositivo a la imagen, o abre «Yo» en él y escribe estas letras:
 web-people-qr-left = Vale { $seconds } segundos más y para un solo dispositivo.
-web-people-return = Cómo vuelves
+web-people-return = Cómo volver
 web-people-return-about = Si pierdes todos tus dispositivos, tus seis palabras o una llave de acceso te traen de vuelta.
 web-people-passkey = Llave de acceso
 web-people-passkey-made = creada el { $day }
@@ -52,22 +52,22 @@ web-people-passkey-drop = Quitar la llave de acceso
 web-people-passkey-not = El navegador no ha creado ninguna llave de acceso.
 web-people-friends = Amistades
 web-people-friends-none = Nadie todavía. Abre el perfil de alguien desde una mesa o desde la sala y pídeselo.
-web-people-tie-friend = Amigos
-web-people-tie-asks = Quieren ser amigos tuyos
-web-people-tie-asked = Se lo has pedido
+web-people-tie-friend = Amistades
+web-people-tie-asks = Quieren tu amistad
+web-people-tie-asked = A la espera de respuesta
 web-people-tie-blocked = Bloqueados
-web-people-wish-befriend = Ser amigos
-web-people-wish-part = Dejar de ser amigos
+web-people-wish-befriend = Pedir amistad
+web-people-wish-part = Dejar la amistad
 web-people-wish-block = Bloquear
 web-people-wish-unblock = Desbloquear
 web-people-farewell = Llevarte todo o borrarlo
-web-people-farewell-about = Al borrar desaparecen tu perfil, tus dispositivos, amistades, mazos y todo lo que dijiste. Las partidas con otros siguen siendo suyas; en ellas serás «alguien» («somebody»).
-web-people-farewell-guest = Al borrar, tu nombre desaparece de todas las mesas. Las partidas con otros siguen siendo suyas; en ellas serás «alguien» («somebody»).
+web-people-farewell-about = Al borrar desaparecen tu perfil, tus dispositivos, amistades, mazos y todo lo que has dicho. Las partidas con otros siguen siendo suyas; en ellas serás «N. N.», un jugador sin nombre.
+web-people-farewell-guest = Al borrar, tu nombre desaparece de todas las mesas. Las partidas con otros siguen siendo suyas; en ellas serás «N. N.», un jugador sin nombre.
 web-people-export = Descargar todo
 web-people-delete = Borrarlo todo
 web-people-delete-name = Para borrarlo todo, escribe tu nombre: { $name }
 web-people-nudges = Cuando te toca
-web-people-nudges-about = Se te avisa una vez por turno, si no estás en la mesa y fuera de tus horas de silencio.
+web-people-nudges-about = Recibes un aviso por turno, si no estás en la mesa y fuera de tus horas de silencio.
 web-people-channel-webhook = Webhook
 web-people-channel-push = Aviso del navegador
 web-people-channel-mail = Correo
@@ -81,10 +81,10 @@ web-people-form-discord = Discord
 web-people-form-ntfy = ntfy
 web-people-form-json = JSON
 web-people-push-add = Avisarme en este navegador
-web-people-push-needs = Los avisos del navegador piden https y un navegador que los acepte.
+web-people-push-needs = Los avisos del navegador requieren https y un navegador que los acepte.
 web-people-push-not = El navegador no acepta avisos aquí.
-web-people-mail-sent = Hay un correo en camino; abre su enlace antes de 15 minutos.
-web-people-mail-confirmed = Desde ahora se te avisa por correo.
+web-people-mail-sent = Hay un correo en camino; abre el enlace que contiene antes de 15 minutos.
+web-people-mail-confirmed = Desde ahora recibirás los avisos por correo.
 web-people-mail-link = Enviarme un enlace
 web-people-mail-link-sent = Si conocemos esta dirección, hay un correo en camino.
 web-people-try = Probar

@@ -1,9 +1,9 @@
 ### Ciò che dicono le pagine dei tornei.
 
-web-events-about = Una serata di club con un solo link: iscriviti, fatti trovare quando comincia il tuo turno, gioca e guarda a che punto sei.
+web-events-about = Una serata di club con un solo link: iscriviti, fatti trovare quando comincia il tuo turno, gioca e guarda in che posizione sei.
 web-events-add-bots = Fai partecipare dei bot
-web-events-apart = Tieni separati
-web-events-apart-do = Tienili separati
+web-events-apart = Non far incontrare
+web-events-apart-do = Non farli incontrare
 web-events-apart-from = e
 web-events-back = Torna al torneo
 web-events-bots = Quanti bot
@@ -27,13 +27,13 @@ web-events-cut = Passano all'eliminazione
 web-events-enter = Partecipa
 web-events-enter-about = Puoi ancora iscriverti.
 web-events-entered = { $number ->
-    [one] Partecipa uno
+    [one] Partecipa una persona
    *[other] Partecipano in { $number }
  }
 web-events-entry-closed = Le iscrizioni sono chiuse; puoi guardare.
-web-events-entry-until = Le iscrizioni chiudono al più tardi alle { $time }.
+web-events-entry-until = Chiusura delle iscrizioni, al più tardi: { $time }.
 web-events-fair = Come è stato fissato il caso
-web-events-fair-about = I sorteggi vengono da un numero fissato quando il torneo è stato creato. Questa è la sua impronta; il numero si mostra alla fine.
+web-events-fair-about = I sorteggi dipendono da un numero fissato quando il torneo è stato creato. Questa è la sua impronta; il numero stesso si mostra alla fine.
 web-events-format = Formula
 web-events-format-knockout = Eliminazione diretta
 web-events-format-knockout-help = Chi perde è fuori. Una partita patta si rigioca una volta; poi passa la testa di serie migliore.
@@ -47,11 +47,11 @@ web-events-format-swiss-knockout = Svizzero, poi eliminazione
 web-events-format-swiss-knockout-help = Dopo i turni svizzeri i migliori si affrontano a eliminazione.
 web-events-game = Gioco
 web-events-games = Partite
-web-events-gone = andato via
-web-events-here = c'è
+web-events-gone = ha lasciato
+web-events-here = presente
 web-events-host = organizza { $name }
 web-events-how-bye = turno libero
-web-events-how-decided = deciso
+web-events-how-decided = decisa
 web-events-how-forfeit = assente
 web-events-how-played = giocata
 web-events-how-rest = riposa
@@ -62,7 +62,7 @@ web-events-make = Crealo
 web-events-margin = Scarto
 web-events-name = Nome
 web-events-new = Nuovo torneo
-web-events-next-round-soon = Si sta accoppiando il turno seguente.
+web-events-next-round-soon = Si stanno preparando gli accoppiamenti del turno seguente.
 web-events-none = Al momento non c'è nessun torneo.
 web-events-organise = Organizza
 web-events-over = Il torneo è finito.
@@ -81,24 +81,24 @@ web-events-player = Giocatore
 web-events-plays = si gioca
 web-events-points = Punti
 web-events-pool = Il tuo gruppo
-web-events-pool-help = Incollalo dal laboratorio dei mazzi. Si blocca quando il torneo comincia, e si mostra col turno 1.
+web-events-pool-help = Incollalo dal laboratorio dei mazzi. Si blocca quando il torneo comincia e si mostra con il turno 1.
 web-events-pools = Ciascuno porta un mazzo, bloccato all'inizio
 web-events-pools-about = Ciascuno è stato bloccato all'inizio; l'impronta prova che è ancora lo stesso.
 web-events-pools-title = Mazzi
 web-events-rate = Avversari
-web-events-rated = Le partite contano per il punteggio
-web-events-ready = Ci sono
-web-events-ready-0 = non chiede: si comincia subito
+web-events-rated = Le partite sono classificate
+web-events-ready = Sono qui
+web-events-ready-0 = nessuna conferma: si comincia subito
 web-events-ready-120 = due minuti
 web-events-ready-300 = cinque minuti
 web-events-ready-60 = un minuto
 web-events-ready-86400 = un giorno
-web-events-ready-by = Chi non c'è entro { $time } ha perso questa partita.
-web-events-ready-check = Tempo per dire che si è presenti
+web-events-ready-by = Tempo per confermare: { $time }. Chi non lo fa perde questa partita.
+web-events-ready-check = Tempo per confermare la presenza
 web-events-reason = Motivo, che leggeranno tutti
 web-events-round = Turno { $number }
 web-events-round-of = Turno { $number } di { $all }
-web-events-round-until = Il turno dura ancora { $time }.
+web-events-round-until = Tempo rimasto per il turno: { $time }.
 web-events-rounds = Turni
 web-events-rounds-planned = { $number ->
     [one] un turno
@@ -113,7 +113,7 @@ web-events-send-away = Manda via
 web-events-send-away-do = Manda via
 web-events-standings = Classifica
 web-events-start = Comincia ora
-web-events-starts = Comincia alle { $time }.
+web-events-starts = Inizio: { $time }.
 web-events-starts-at = Inizio
 web-events-starts-help = Se lo lasci vuoto, lo fai cominciare tu.
 web-events-status-called-off = annullato
@@ -124,8 +124,8 @@ web-events-table = Tavolo
 web-events-table-number = tavolo { $number }
 web-events-team = Squadra
 web-events-team-incomplete = { $number ->
-    [one] Alla tua squadra manca uno.
-   *[other] Alla tua squadra mancano in { $number }.
+    [one] Alla tua squadra manca una persona.
+   *[other] Alla tua squadra mancano { $number } persone.
  }
 web-events-team-name = Nome della squadra
 web-events-team-new = una squadra nuova
@@ -139,13 +139,13 @@ web-events-verdict-wins = vince { $name }
 web-events-waits = in attesa
 web-events-waits-for-round = Il prossimo accoppiamento si vede appena il turno si chiude.
 web-events-waits-for-start = Lo fa cominciare { $name }.
-web-events-wall = Per la parete
-web-events-wins = Vinte
+web-events-wall = Da proiettare
+web-events-wins = Vittorie
 web-events-you = Tu in questo torneo
 web-events-you-are-in = Partecipi come { $name }.
-web-events-you-are-ready = Ci sei. Gli altri hanno ancora { $time }.
+web-events-you-are-ready = Presenza confermata. Tempo per gli altri: { $time }.
 web-events-you-bye = Turno { $round }: hai il turno libero, con un punto.
 web-events-you-left = Hai lasciato questo torneo.
-web-events-you-meet = Turno { $round }: incontri { $names }.
-web-events-you-rest = Turno { $round }: riposi, perché hai già avuto un turno libero o sei tornato.
+web-events-you-meet = Turno { $round }: giochi contro { $names }.
+web-events-you-rest = Turno { $round }: riposi senza punto, perché hai già avuto un turno libero o sei appena rientrato in torneo.
 web-events-your-points = { $points } contro { $names }.

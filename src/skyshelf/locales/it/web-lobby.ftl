@@ -2,11 +2,11 @@
 
 web-lobby-company = Qualcuno per una partita?
 web-lobby-company-about = Scegli un gioco. Appena un'altra persona vuole lo stesso, vi sedete a un tavolo.
-web-lobby-looking = Cerco compagnia: { $title }
+web-lobby-looking = Cerco giocatori: { $title }
 web-lobby-looking-help = Resta su questa pagina; il tavolo si apre da solo.
 web-lobby-looks = { $number ->
-    [one] 1 aspetta
-   *[other] { $number } aspettano
+    [one] 1 in attesa
+   *[other] { $number } in attesa
 }
 web-lobby-stop = Smetti di cercare
 web-lobby-friends = Amici presenti
@@ -27,7 +27,7 @@ web-lobby-clock-days = { $days ->
 }
 web-lobby-mode-friendly = amichevole
 web-lobby-mode-strict = rigorosa
-web-lobby-mode-practice = prova
+web-lobby-mode-practice = allenamento
 web-lobby-my-games = Le tue partite
 web-lobby-my-games-none = Non hai ancora partite.
 web-lobby-kind-turn = Tocca a te

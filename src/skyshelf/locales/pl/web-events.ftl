@@ -3,7 +3,7 @@
 web-events-about = Wieczór klubowy pod jednym linkiem: zapisz się, bądź na miejscu, gdy zaczyna się twoja runda, zagraj i zobacz, które masz miejsce.
 web-events-add-bots = Dopuść boty
 web-events-apart = Nie kojarz
-web-events-apart-do = Niech się nie spotkają
+web-events-apart-do = Nie kojarz ich
 web-events-apart-from = z
 web-events-back = Wróć do turnieju
 web-events-bots = Ile botów
@@ -22,15 +22,19 @@ web-events-correct = Rozstrzygnij grę
 web-events-correct-do = Rozstrzygnij
 web-events-corrections = Rozstrzygnięcia organizatora
 web-events-cross = Każdy z każdym
-web-events-cross-about = Ile każdy gracz (razem { $number }) zdobył z każdym; to samo mówią listy rund.
+web-events-cross-about = Ile każdy z { $number } graczy zdobył z każdym innym; to samo mówią listy rund.
 web-events-cut = Przechodzą do fazy pucharowej
 web-events-enter = Weź udział
 web-events-enter-about = Możesz się jeszcze zapisać.
-web-events-entered = Bierze udział: { $number }
+web-events-entered = { $number ->
+    [one] Udział bierze 1 osoba
+    [few] Udział biorą { $number } osoby
+   *[many] Udział bierze { $number } osób
+}
 web-events-entry-closed = Zapisy są zamknięte; możesz oglądać.
-web-events-entry-until = Zapisy kończą się najpóźniej o { $time }.
-web-events-fair = Jak ustalono los
-web-events-fair-about = Losowania wynikają z liczby ustalonej przy tworzeniu turnieju. To jej skrót; samą liczbę pokazujemy na końcu.
+web-events-entry-until = Koniec zapisów najpóźniej: { $time }.
+web-events-fair = Skąd bierze się los
+web-events-fair-about = Losowania wynikają z liczby wybranej przy tworzeniu turnieju. To jej skrót; samą liczbę pokazujemy na końcu, więc każdy może sprawdzić, że się nie zmieniła.
 web-events-format = Formuła
 web-events-format-knockout = Puchar
 web-events-format-knockout-help = Kto przegra, odpada. Remis rozgrywa się jeszcze raz; potem przechodzi wyżej rozstawiony.
@@ -39,12 +43,12 @@ web-events-format-ladder-help = Wyzywaj stojących wyżej; zwycięzca zajmuje ic
 web-events-format-league = Liga
 web-events-format-league-help = Każdy spotyka każdego raz.
 web-events-format-swiss = System szwajcarski
-web-events-format-swiss-help = W każdej rundzie spotykasz kogoś z tyloma samymi punktami, z kim jeszcze nie grałeś. Nikt nie odpada.
+web-events-format-swiss-help = W każdej rundzie spotykasz kogoś nowego z podobną liczbą punktów. Nikt nie odpada.
 web-events-format-swiss-knockout = System szwajcarski, potem puchar
 web-events-format-swiss-knockout-help = Po rundach szwajcarskich najlepsi grają dalej systemem pucharowym.
 web-events-game = Gra
 web-events-games = Gry
-web-events-gone = odszedł
+web-events-gone = poza turniejem
 web-events-here = jest
 web-events-host = organizuje { $name }
 web-events-how-bye = wolny los
@@ -79,11 +83,11 @@ web-events-player = Gracz
 web-events-plays = trwa
 web-events-points = Punkty
 web-events-pool = Twoja pula
-web-events-pool-help = Wklej ją z warsztatu talii. Zostaje zamknięta na starcie turnieju i pokazana z rundą 1.
-web-events-pools = Każdy przynosi talię, zamykaną na starcie
-web-events-pools-about = Każda została zamknięta na starcie; skrót dowodzi, że się nie zmieniła.
+web-events-pool-help = Wklej ją z warsztatu talii. Zostaje zamknięta na początku turnieju i pokazana wraz z rundą 1.
+web-events-pools = Każdy przynosi talię, zamykaną na początku turnieju
+web-events-pools-about = Każda została zamknięta na początku; skrót dowodzi, że się nie zmieniła.
 web-events-pools-title = Talie
-web-events-rate = Rywale
+web-events-rate = Wynik rywali
 web-events-rated = Gry liczą się do rankingu
 web-events-ready = Jestem
 web-events-ready-0 = bez pytania: gry zaczynają się od razu
@@ -91,27 +95,31 @@ web-events-ready-120 = dwie minuty
 web-events-ready-300 = pięć minut
 web-events-ready-60 = minuta
 web-events-ready-86400 = dzień
-web-events-ready-by = Kto nie zgłosi się w ciągu { $time }, przegrywa tę grę.
+web-events-ready-by = Czas na zgłoszenie: { $time }. Kto się nie zgłosi, przegrywa tę grę.
 web-events-ready-check = Czas na zgłoszenie obecności
 web-events-reason = Powód, widoczny dla wszystkich
 web-events-round = Runda { $number }
 web-events-round-of = Runda { $number } z { $all }
-web-events-round-until = Do końca rundy zostało { $time }.
+web-events-round-until = Do końca rundy: { $time }.
 web-events-rounds = Rundy
 web-events-rounds-planned = { $number ->
     [one] { $number } runda
     [few] { $number } rundy
    *[other] { $number } rund
  }
-web-events-seats = przy stole: { $number }
+web-events-seats = { $number ->
+    [one] 1 osoba
+    [few] { $number } osoby przy stole
+   *[many] { $number } osób przy stole
+}
 web-events-seed = Ta liczba to
 web-events-send-away = Usuń z turnieju
 web-events-send-away-do = Usuń
 web-events-standings = Tabela
 web-events-start = Zacznij teraz
-web-events-starts = Początek o { $time }.
+web-events-starts = Początek: { $time }.
 web-events-starts-at = Początek
-web-events-starts-help = Jeśli puste, zaczynasz sam.
+web-events-starts-help = Przy pustym polu turniej rozpoczynasz ręcznie.
 web-events-status-called-off = odwołany
 web-events-status-open = zapisy otwarte
 web-events-status-over = zakończony
@@ -119,10 +127,14 @@ web-events-status-running = trwa
 web-events-table = Stół
 web-events-table-number = stół { $number }
 web-events-team = Drużyna
-web-events-team-incomplete = Twojej drużynie brakuje osób: { $number }.
+web-events-team-incomplete = { $number ->
+    [one] Twojej drużynie brakuje jeszcze 1 osoby.
+    [few] Twojej drużynie brakuje jeszcze { $number } osób.
+   *[many] Twojej drużynie brakuje jeszcze { $number } osób.
+}
 web-events-team-name = Nazwa drużyny
 web-events-team-new = nowa drużyna
-web-events-tie-breaks = Przy równych punktach decyduje medianowy Buchholz (punkty rywali bez najlepszego i najgorszego), jaką część możliwych punktów zdobyli rywale, różnica w grach, a na końcu los ustalony wcześniej.
+web-events-tie-breaks = Przy równej liczbie punktów decyduje medianowy Buchholz (punkty rywali bez najlepszego i najgorszego z nich), potem to, jaką część możliwych punktów zdobyli rywale, potem różnica w grach, a na końcu los wyciągnięty wcześniej.
 web-events-to-table = Do stołu
 web-events-usual-name = Wieczór klubowy
 web-events-verdict = Liczy się jako
@@ -136,9 +148,9 @@ web-events-wall = Na ścianę
 web-events-wins = Wygrane
 web-events-you = Ty w tym turnieju
 web-events-you-are-in = Bierzesz udział jako { $name }.
-web-events-you-are-ready = Jesteś. Pozostali mają jeszcze { $time }.
+web-events-you-are-ready = Twoja obecność jest zgłoszona. Czas pozostałych: { $time }.
 web-events-you-bye = Runda { $round }: masz wolny los i punkt za niego.
-web-events-you-left = Opuściłeś ten turniej.
-web-events-you-meet = Runda { $round }: twoi rywale to { $names }.
-web-events-you-rest = Runda { $round }: pauzujesz, bo miałeś już wolny los albo wróciłeś.
-web-events-your-points = { $points } przeciw: { $names }.
+web-events-you-left = Nie bierzesz już udziału w tym turnieju.
+web-events-you-meet = Runda { $round }, rywale: { $names }
+web-events-you-rest = Runda { $round }: pauza, bo wolny los już był albo dopiero wracasz.
+web-events-your-points = Punkty: { $points }, rywale: { $names }.

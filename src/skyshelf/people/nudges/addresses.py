@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
-from typing import NamedTuple
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit, urlunsplit
 
 from skyshelf.people.refusal import Denial
 from skyshelf.tables.refusal import Reason
 
 _PORTS = {"http": 80, "https": 443}
+# Whoever names an address chooses who answers for its name, and how slowly: nothing else waits in these threads.
+_LOOKUPS = ThreadPoolExecutor(4, thread_name_prefix="skyshelf-names")
+_LOOKUP_SECONDS = 5.0
 
 
 class Target(NamedTuple):
@@ -33,9 +37,7 @@ async def target_of(url: str, private: bool) -> Target:
         raise Denial(Reason.ILLEGAL, "bad-address")
     port = port or _PORTS[parts.scheme]
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(
-            parts.hostname, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP
-        )
+        found = await _numbers_of(parts.hostname, port)
     except (OSError, UnicodeError) as error:
         raise Denial(Reason.ILLEGAL, "no-such-host", host=parts.hostname[:80]) from error
     numbers = [str(address[4][0]) for address in found]
@@ -46,6 +48,14 @@ async def target_of(url: str, private: bool) -> Target:
     return Target(
         urlunsplit((parts.scheme, place, parts.path or "/", parts.query, "")), parts.netloc, parts.hostname
     )
+
+
+async def _numbers_of(host: str, port: int) -> list[Any]:
+    def look() -> list[Any]:
+        return socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP)
+
+    async with asyncio.timeout(_LOOKUP_SECONDS):
+        return await asyncio.get_running_loop().run_in_executor(_LOOKUPS, look)
 
 
 def is_public(number: str) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 import secrets
 import smtplib
 from collections.abc import Awaitable, Callable
@@ -14,17 +16,20 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from skyshelf.people.heirlooms import inherited
 from skyshelf.people.nudges.addresses import target_of
-from skyshelf.people.nudges.mail import Post
+from skyshelf.people.nudges.mail import Post, is_mail
 from skyshelf.people.nudges.push import Sender, is_key, new_key, sealed
 from skyshelf.people.people import People
 from skyshelf.people.refusal import Denial
 from skyshelf.people.schema import channel
 from skyshelf.tables.refusal import Reason
 
+log = logging.getLogger("skyshelf.people")
+
 Kind: TypeAlias = Literal["webhook", "push", "mail"]
 MOST_CHANNELS = 10
 _MOST_FAILURES = 10
-_SECONDS = 5.0
+_SECONDS = 5.0  # for each thing that the other side has to do
+_SECONDS_IN_ALL = 15.0
 
 
 class Message(NamedTuple):
@@ -64,6 +69,7 @@ class Channels:
         # Whoever has a channel; others need not be thought about at every move.
         self.on_change: Callable[[], Awaitable[None]] = _nothing
         self._sender: Sender | None = None
+        self._letters: set[asyncio.Task[None]] = set()
 
     async def sender(self) -> Sender:
         if self._sender is None:
@@ -98,6 +104,26 @@ class Channels:
         if not is_key(p256dh, auth):
             raise Denial(Reason.ILLEGAL, "bad-push")
         return await self._add(id, "push", {"url": url, "p256dh": p256dh, "auth": auth, "origin": origin})
+
+    def check_mail(self, to: str) -> None:
+        """Refuse an address to which no letter can go, or one letter to several."""
+        if self.post is None:
+            raise Denial(Reason.ILLEGAL, "no-mail")
+        if not is_mail(to):
+            raise Denial(Reason.ILLEGAL, "bad-mail")
+
+    def write_later(self, to: str, title: str, text: str) -> None:
+        """Send a letter without letting anybody wait: how long it takes tells whether there is one."""
+        task = asyncio.create_task(self._write(to, title, text))
+        self._letters.add(task)
+        task.add_done_callback(self._letters.discard)
+
+    async def _write(self, to: str, title: str, text: str) -> None:
+        assert self.post is not None
+        try:
+            await self.post.send(to, title, text)
+        except (OSError, smtplib.SMTPException) as error:
+            log.warning("a letter could not be sent", extra={"why": type(error).__name__})
 
     async def add_mail(self, id: str, to: str, origin: str) -> str:
         """An address that its owner has confirmed."""
@@ -165,7 +191,10 @@ class Channels:
             headers = (await self.sender()).headers(url)
         else:
             headers, body = _worded(str(to.address["form"]), message, link)
-        async with httpx.AsyncClient(timeout=_SECONDS, follow_redirects=False, trust_env=False) as client:
+        async with (
+            asyncio.timeout(_SECONDS_IN_ALL),  # whoever sends a letter every four seconds is not waited for
+            httpx.AsyncClient(timeout=_SECONDS, follow_redirects=False, trust_env=False) as client,
+        ):
             request = client.build_request(
                 "POST",
                 target.url,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import smtplib
 from dataclasses import dataclass
 from email.message import EmailMessage
@@ -11,6 +12,13 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from skyshelf.engine.errors import SkyshelfError
 
 _SECONDS = 20.0
+# As browsers take it; words that letters encode in their heads are no part of one.
+_ADDRESS = re.compile(r"(?!.*=\?)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*")
+
+
+def is_mail(address: str) -> bool:
+    """Whether it is the address of one mailbox, and nothing beside it."""
+    return _ADDRESS.fullmatch(address) is not None
 
 
 @dataclass(frozen=True, slots=True)

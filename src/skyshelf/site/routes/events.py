@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
-from typing import Annotated, TypeAlias
+from typing import Annotated, TypeAlias, cast
 
-from litestar import get, post
+import msgspec
+from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec import structs
+from msgspec import Struct
 
 from skyshelf.events import deeds
 from skyshelf.events.entries import Entry
@@ -23,7 +25,6 @@ from skyshelf.events.protocol import (
     EntryBody,
     EventBody,
     EventListNote,
-    EventNote,
     EventState,
     NewEvent,
     PlayerBody,
@@ -31,13 +32,13 @@ from skyshelf.events.protocol import (
     RoundBody,
 )
 from skyshelf.events.store import KeptEvent
-from skyshelf.events.told import told
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS
-from skyshelf.site.render import name_said, names_said, speaker
+from skyshelf.site.render import speaker
 from skyshelf.site.visit import Asked, Visit, visit_of
 from skyshelf.tables.protocol.requests import Done, KeyBody
+from skyshelf.tables.refusal import Refusal
 from skyshelf.text.names import with_decks_read
 
 EventId: TypeAlias = Annotated[str, PathParameter(max_length=32, description="The event's id: its link.")]
@@ -81,48 +82,47 @@ def _listed(kept: KeptEvent) -> EventListNote:
 
 
 @get("/events/{event_id:str}", responses=REFUSALS, cost=3)
-async def show_event(request: Asked, event_id: EventId) -> EventState:
+async def show_event(request: Asked, event_id: EventId) -> Response[EventState]:
     """The event as it is now."""
     visit = visit_of(request)
     return await _state(visit, await visit.site.hall.event(event_id))
 
 
 @get("/events/{event_id:str}/news", responses=REFUSALS, cost=2)
-async def news(request: Asked, event_id: EventId, after: After = -1) -> EventState:
+async def news(request: Asked, event_id: EventId, after: After = -1) -> Response[EventState]:
     """The event once it is newer than a version that one knows, or after some seconds as it is."""
     visit = visit_of(request)
     site = visit.site
     live = await site.hall.event(event_id)
-    if not site.serving.limits or site.streams[visit.name] < limits.STREAMS:
-        site.streams[visit.name] += 1
+    with contextlib.suppress(Refusal):  # who has too many open is told at once
+        site.enter_stream(visit.name, visit.address)
         try:
             await live.after(after, _WAIT_SECONDS)
             await asyncio.sleep(_GATHER_SECONDS)
         finally:
-            site.streams[visit.name] -= 1
+            site.leave_stream(visit.name, visit.address)
     return await _state(visit, await site.hall.event(event_id))
 
 
-async def _state(visit: Visit, live: LiveEvent) -> EventState:
-    async with live.reading() as event:
-        mine = event.player_of(visit.guest.id)
-        return EventState(
-            me=None if mine is None else mine.number,
-            organiser=bool(visit.guest.id) and visit.guest.id == event.organiser,
-            now=visit.site.house.now(),
-            event=_named(told(live.id, event), visit.language),
-        )
+async def _state(visit: Visit, live: LiveEvent) -> Response[EventState]:
+    event, written = await live.told()
+    mine = event.player_of(visit.guest.id)
+    state = _State(
+        me=None if mine is None else mine.number,
+        organiser=bool(visit.guest.id) and visit.guest.id == event.organiser,
+        now=visit.site.house.now(),
+        event=written,
+    )
+    return Response(cast(EventState, msgspec.json.encode(state)), media_type=MediaType.JSON)
 
 
-def _named(note: EventNote, language: str) -> EventNote:
-    """With "somebody" in the reader's language."""
-    players = [
-        structs.replace(
-            each, name=name_said(each.name, language), members=list(names_said(each.members, language))
-        )
-        for each in note.players
-    ]
-    return structs.replace(note, host=name_said(note.host, language), players=players)
+class _State(Struct, frozen=True):
+    """EventState with its event as it goes over the wire."""
+
+    me: int | None
+    organiser: bool
+    now: float
+    event: msgspec.Raw
 
 
 async def _do(request: Asked, event_id: str, key: str, deed: Callable[[Event, str], Entry]) -> Done:

@@ -10,6 +10,7 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.games.shelf import game_named
 from skyshelf.people.lobby import Open
 from skyshelf.people.person import Person
+from skyshelf.site import limits
 from skyshelf.site.invitation import way_of
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import role_said, say
@@ -88,8 +89,12 @@ def _roles(plan: Plan, language: str) -> list[str]:
 async def look_for_company(request: Asked, data: JSONBody[SearchBody]) -> FoundNote:
     """Look for somebody to play with; to be repeated every few seconds for as long as one looks."""
     visit = visit_of(request)
-    found = await visit.site.club.lobby.look_for(visit.guest.id, visit.guest.name, data.game, data.way)
-    return FoundNote(*found)
+    guest, limiter = visit.guest, visit.site.limiter
+
+    def pay() -> None:
+        limiter.take(limits.TABLES, visit.address)
+
+    return FoundNote(*await visit.site.club.lobby.look_for(guest.id, guest.name, data.game, data.way, pay))
 
 
 @post("/lobby/stop", status_code=200, responses=REFUSALS)

@@ -15,7 +15,7 @@ from skyshelf.people.refusal import Denial
 from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import say
-from skyshelf.site.routes.people import at_home, place_of
+from skyshelf.site.routes.people import at_home, origin_of
 from skyshelf.site.visit import Asked, Visit, visit_of
 from skyshelf.tables.protocol.nudges import (
     ChannelBody,
@@ -54,12 +54,13 @@ async def _note(visit: Visit, id: str) -> NudgesNote:
 async def add_channel(request: Asked, data: JSONBody[ChannelBody]) -> NudgesNote:
     """Be told somewhere. A mail address is asked first whether it wants to."""
     visit, person = at_home(request)
-    found, origin = visit.site.club.channels, place_of(request).origin
+    found, origin = visit.site.club.channels, origin_of(request)
     if data.kind == "webhook":
         await found.add_webhook(person.id, data.address, data.form, origin)
     elif data.kind == "push":
         await found.add_push(person.id, data.address, data.p256dh, data.auth, origin)
     else:
+        found.check_mail(data.address)
         code = await _ticket(visit, person.id, data.address)
         await _send(visit, data.address, "people-mail-confirm", f"{origin}/me/mail-{code}")
     return await _note(visit, person.id)
@@ -76,11 +77,16 @@ async def _send(visit: Visit, to: str, word: str, link: str) -> None:
     if found is None:
         raise Denial(Reason.ILLEGAL, "no-mail")
     visit.site.limiter.take(limits.LETTERS, visit.address)
-    text = say(visit.language, Phrase(f"{word}-text"))
     try:
-        await found.send(to, say(visit.language, Phrase(word)), f"{text}\n\n{link}\n")
+        await found.send(to, *_worded(visit, word, link))
     except (OSError, smtplib.SMTPException) as error:
         raise Denial(Reason.UNAVAILABLE, "mail-failed") from error
+
+
+def _worded(visit: Visit, word: str, link: str) -> tuple[str, str]:
+    """A letter's title and text."""
+    text = say(visit.language, Phrase(f"{word}-text"))
+    return say(visit.language, Phrase(word)), f"{text}\n\n{link}\n"
 
 
 @post("/people/mail/confirm", status_code=200, responses=REFUSALS, cost=10)
@@ -91,7 +97,7 @@ async def confirm_mail(request: Asked, data: JSONBody[CodeBody]) -> NudgesNote:
     found = await visit.site.club.people.tickets.take("mail", data.code, visit.site.house.now())
     if found is None or found.person != person.id:
         raise Denial(Reason.ILLEGAL, "stale-mail")
-    await visit.site.club.channels.add_mail(person.id, found.about, place_of(request).origin)
+    await visit.site.club.channels.add_mail(person.id, found.about, origin_of(request))
     return await _note(visit, person.id)
 
 
@@ -101,12 +107,13 @@ async def mail_link(request: Asked, data: JSONBody[MailBody]) -> TriedNote:
     visit = visit_of(request)
     visit.site.limiter.take(limits.SIGN_INS, visit.address)
     club = visit.site.club
-    if club.channels.post is None:
-        raise Denial(Reason.ILLEGAL, "no-mail")
+    club.channels.check_mail(data.mail)
+    visit.site.limiter.take(limits.LETTERS, visit.address)  # as if there were one: a refusal would tell
     id = await club.channels.by_mail(data.mail)
     if id:
         code = await club.people.invite_by_mail(id, _MAIL_SECONDS)
-        await _send(visit, data.mail, "people-mail-link", f"{place_of(request).origin}/me/{code}")
+        title, text = _worded(visit, "people-mail-link", f"{origin_of(request)}/me/{code}")
+        club.channels.write_later(data.mail, title, text)
     return TriedNote(True)
 
 

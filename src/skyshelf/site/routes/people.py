@@ -281,6 +281,11 @@ def place_of(request: Asked) -> Place:
     return Place(scheme, request.headers.get("host", ""))
 
 
+def origin_of(request: Asked) -> str:
+    """Where links lead that others get: whoever asks for a letter must not choose it."""
+    return visit_of(request).site.serving.public or place_of(request).origin
+
+
 def person_note(person: Person, tie: Any = "", here: bool = False) -> PersonNote:
     return PersonNote(person.handle, person.name, person.picture, list(person.languages), tie, here)
 

@@ -14,7 +14,7 @@ from skyshelf.people.person import handle_of
 from skyshelf.ratings.fold import Ladder, Rated, Rating, Ratings
 from skyshelf.ratings.protocol import HistoryNote, LadderNote, RatedListNote, RatedNote, RatingPoint
 from skyshelf.site.problems import REFUSALS
-from skyshelf.site.render import name_said, say
+from skyshelf.site.render import say
 from skyshelf.site.visit import Asked, Visit, visit_of
 from skyshelf.tables.refusal import Reason, Refusal
 
@@ -91,10 +91,7 @@ def _public_id(who: Rated) -> str:
 async def _notes(visit: Visit, ladder: Ladder, rated: list[tuple[Rated, Rating]]) -> list[RatedNote]:
     """People under the name that they have now; a guest under the one of their last game."""
     names = await visit.site.club.people.names_of([who.id for who, _ in rated if who.kind == "p"])
-    return [
-        _note(ladder, who, rating, name_said(names.get(who.id, rating.name), visit.language), visit)
-        for who, rating in rated
-    ]
+    return [_note(ladder, who, rating, names.get(who.id, rating.name), visit) for who, rating in rated]
 
 
 def _note(ladder: Ladder, who: Rated, rating: Rating, name: str, visit: Visit) -> RatedNote:

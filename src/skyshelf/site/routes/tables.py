@@ -16,7 +16,7 @@ from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS, sentence_of
-from skyshelf.site.render import name_said, picture_bytes, speaker, table_step
+from skyshelf.site.render import picture_bytes, speaker, table_step
 from skyshelf.site.stream import LiveResponse
 from skyshelf.site.visit import Asked, visit_of
 from skyshelf.tables.plan import Plan, check
@@ -87,10 +87,10 @@ async def my_tables(request: Asked) -> list[TableNote]:
     """The tables one sits at, the newest first."""
     visit = visit_of(request)
     kept = await visit.site.house.mine(visit.guest.id) if visit.guest.id else []
-    return [_table_note(each, visit.guest.id, visit.language) for each in kept]
+    return [_table_note(each, visit.guest.id) for each in kept]
 
 
-def _table_note(kept: Kept, guest: str, language: str) -> TableNote:
+def _table_note(kept: Kept, guest: str) -> TableNote:
     listed = kept.listed
     seat = listed.seat_of(guest)
     return TableNote(
@@ -99,7 +99,7 @@ def _table_note(kept: Kept, guest: str, language: str) -> TableNote:
         status=kept.status,
         made_at=kept.made_at,
         lesson=listed.lesson,
-        seats=[SeatedNote(name_said(each.name, language), each.bot) for each in listed.seats],
+        seats=[SeatedNote(each.name, each.bot) for each in listed.seats],
         seat=seat,
         left=seat is not None and listed.seats[seat].left,
         decider=listed.decider,

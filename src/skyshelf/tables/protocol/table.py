@@ -29,6 +29,7 @@ class Choice(Struct, frozen=True):
     """What can be chosen: a label for people, a text to type, and its parts for a board that lights up.
 
     What is `aside` is about how one is asked, and no answer. By what `harms` one only loses something.
+    What is `vain` costs something and would change nothing.
     """
 
     label: str
@@ -37,6 +38,7 @@ class Choice(Struct, frozen=True):
     option: OptionParts
     aside: bool = False
     harms: bool = False
+    vain: bool = False
 
 
 class PromptNote(Struct, frozen=True):
@@ -105,7 +107,7 @@ class RoomState(Struct, frozen=True):
     ended: EndingNote | None
     # Whether there are two sides or more, so that a game can be drawn.
     rivals: bool
-    # What one is invited to, in a sentence or two.
+    # What one is invited to, and what was agreed once all are there, in a sentence or two.
     invitation: str
     # Whether the result counts for ratings, and the event whose game this is, or "".
     rated: bool

@@ -13,7 +13,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
 
 from skyshelf.tables.refusal import Reason, Refusal
 
@@ -111,7 +111,8 @@ class Writer:
             log.warning("a write failed", extra={"jobs": len(batch), "why": _why(error)})
             if len(batch) == 1 or _is_down(error):
                 self.failures += len(batch)
-                self.failing = _why(error)
+                if not _is_wrong_work(error):
+                    self.failing = _why(error)
                 for job in batch:
                     job.failed = True
                 if _is_down(error):
@@ -144,6 +145,11 @@ def _is_down(error: Exception) -> bool:
     if not isinstance(error, DBAPIError):
         return False
     return error.connection_invalidated or isinstance(error, OperationalError)
+
+
+def _is_wrong_work(error: Exception) -> bool:
+    """Whether what was to be written is wrong, and not the database: whoever sent it must not make us look sick."""
+    return not isinstance(error, DBAPIError) or isinstance(error, DataError | IntegrityError)
 
 
 def _why(error: Exception) -> str:
