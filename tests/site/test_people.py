@@ -161,17 +161,6 @@ def test_a_browser_that_is_signed_out_is_nobodys(server: ServerThread) -> None:
     assert enter(Browser(server.url, "Y"), words=words).status_code == 200
 
 
-def test_a_guest_with_games_is_asked_before_they_are_out_of_reach(server: ServerThread) -> None:
-    ada = Browser(server.url, "Ada")
-    words = become(ada)
-    _, ben, _ = two_players(server)
-    asked = enter(ben, words=words)
-    assert (asked.status_code, asked.json()["error"]) == (429, "too-much")
-    assert "unfinished table" in asked.json()["text"]
-    assert me(ben)["person"] is None
-    assert enter(ben, words=words, leave=True).status_code == 200
-
-
 def test_a_profile_shows_name_picture_languages_and_titles(server: ServerThread) -> None:
     table, ada, ben = two_players(server)
     become(ada)

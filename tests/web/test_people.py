@@ -206,3 +206,19 @@ def test_a_profile_is_written_seen_and_befriended_and_then_everything_is_deleted
     ben.deaf = True
     ben.open(address)
     expect(ben.page.get_by_role("heading")).to_contain_text("nobody")
+
+
+def test_a_holiday_is_set_and_given_back(visit: Visit) -> None:
+    ada = visit("phone")
+    ada.open("/")
+    stay(ada)
+    holidays = ada.page.locator("section", has=ada.page.locator("#holidays"))
+    soon = ada.page.evaluate("new Date(Date.now() + 86_400_000 * 3).toISOString().slice(0, 10)")
+    holidays.get_by_label("First day").fill(soon)
+    holidays.get_by_role("button", name="Be away").click()
+    back = holidays.get_by_role("button", name="I stay after all")
+    expect(back).to_have_count(1)
+    assert ada.violations() == []
+    back.click()
+    expect(back).to_have_count(0)
+    expect(holidays.get_by_role("status")).to_have_text("Saved.")

@@ -12,6 +12,7 @@ from msgspec import structs
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.events.entries import Absent, Ended, Entry, EventRow, Opened, Paired, Resulted, Seated, planned
+from skyshelf.events.event import Event
 from skyshelf.events.live import LiveEvent
 from skyshelf.events.plan import EventPlan, check_plan
 from skyshelf.events.refusal import EventRefusal
@@ -40,6 +41,8 @@ class Hall:
         self.store = EventStore(house.store)
         # Which of some people would rather not meet.
         self.strangers: Callable[[list[str]], Awaitable[set[frozenset[str]]]] = _nobody
+        # A round was paired.
+        self.on_round: Callable[[str, Event], None] = lambda id, event: None
         self._reckoner: Reckoner = reckoner or Worker()
         self._events: dict[str, LiveEvent] = {}
         self._loading: dict[str, asyncio.Task[LiveEvent]] = {}
@@ -176,6 +179,7 @@ class Hall:
             return Paired(task.round, task.stage, answer.groups, opens_at, answer.rests, answer.seeds)
 
         await live.act("", "", propose)
+        self.on_round(live.id, live.event)
 
     async def _with_shy(self, live: LiveEvent, task: Task) -> Task:
         """Who has blocked whom is nobody's business: it is no part of the journal, only of the pairing."""
@@ -187,6 +191,13 @@ class Hall:
         pairs = await self.strangers(list(numbers))
         shy = sorted({tuple(sorted(numbers[each] for each in pair)) for pair in pairs})
         return structs.replace(task, shy=tuple((two[0], two[1]) for two in shy if two[0] != two[1]))
+
+    async def check_company(self, live: LiveEvent, person: str, other: int) -> None:
+        """On a ladder people choose whom they meet: nobody is chosen by somebody whom they have blocked."""
+        theirs = live.event.players[other].members if 0 <= other < len(live.event.players) else ()
+        pairs = await self.strangers([person, *(member.person for member in theirs)])
+        if any(person in pair for pair in pairs):
+            raise EventRefusal(Reason.FORBIDDEN, "apart")
 
     async def _seat(self, live: LiveEvent, round: int, number: int) -> None:
         event = live.event

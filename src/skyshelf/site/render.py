@@ -20,6 +20,7 @@ from skyshelf.tables.changes import Change, shown
 from skyshelf.tables.chat_lines import ChatLine, speaker_of
 from skyshelf.tables.messages import (
     ChatSaid,
+    PassingUntil,
     Picture,
     Presence,
     Prompt,
@@ -138,6 +139,7 @@ def table_state(picture: Picture, language: str) -> table_wire.TableState:
         times=_times(picture.times),
         undo=_undo(picture.taking_back),
         coach=_coach(picture.lecture, named),
+        passing=_passing(picture.passing),
     )
 
 
@@ -160,6 +162,7 @@ def table_step(step: Step, language: str) -> table_wire.TableStep:
         times=_times(step.times),
         undo=_undo(step.taking_back),
         coach=_coach(step.lecture, named),
+        passing=_passing(step.passing),
     )
 
 
@@ -220,7 +223,12 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         number=note.game,
         seats=[
             table_wire.SeatState(
-                seat.name, role_said(note.speech, seat.role, language), seat.person, seat.bot, seat.left
+                seat.name,
+                role_said(note.speech, seat.role, language),
+                seat.person,
+                seat.bot,
+                seat.left,
+                list(seat.holidays),
             )
             for seat in note.seats
         ],
@@ -266,6 +274,12 @@ def _times(times: Times | None) -> table_wire.TimesNote | None:
 
 def _undo(taking_back: TakingBack) -> table_wire.UndoNote:
     return table_wire.UndoNote(taking_back.freely, taking_back.by_asking)
+
+
+def _passing(passing: PassingUntil | None) -> table_wire.PassingNote | None:
+    if passing is None:
+        return None
+    return table_wire.PassingNote(passing.until, list(passing.untils), passing.asked)
 
 
 def _coach(lecture: Lecture | None, named: Speaker) -> lessons_wire.CoachNote | None:

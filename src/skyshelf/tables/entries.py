@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.tables.entry_codec import EntryCodec
+from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.plan import Plan
 
 Why: TypeAlias = Literal["time", "broke"]
@@ -121,6 +122,13 @@ class Returned(Struct, tag="returned", frozen=True):
     seat: Seat
 
 
+class Away(Struct, tag="away", frozen=True):
+    """When a person is on holiday, all that is still to come; the clock of a game in days stands still then."""
+
+    seat: Seat
+    holidays: tuple[Holiday, ...]
+
+
 Entry: TypeAlias = (
     Created
     | Sat
@@ -135,6 +143,7 @@ Entry: TypeAlias = (
     | TakenOver
     | Hinted
     | Returned
+    | Away
 )
 
 _codec: EntryCodec[Entry] = EntryCodec(Entry)

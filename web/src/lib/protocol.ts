@@ -191,6 +191,11 @@ export interface CorrectionNote {
   reason: string;
 }
 
+export interface DaysLeftNote {
+  year: number;
+  days: number;
+}
+
 export interface DeckBody {
   game: string;
   text: string;
@@ -272,7 +277,6 @@ export interface EnterBody {
   words: string;
   code: string;
   passkey: Record<string, unknown> | null;
-  leave: boolean;
   key: string;
 }
 
@@ -430,6 +434,35 @@ export interface HistoryNote {
   points: RatingPoint[];
 }
 
+export interface Holiday {
+  begin: number;
+  end: number;
+}
+
+export interface HolidayBody {
+  first: string;
+  last: string;
+  zone: string;
+  offset: number;
+  key: string;
+}
+
+export interface HolidayDropBody {
+  first: string;
+  key: string;
+}
+
+export interface HolidayNote {
+  first: string;
+  last: string;
+  begun: boolean;
+}
+
+export interface HolidaysNote {
+  holidays: HolidayNote[];
+  left: DaysLeftNote[];
+}
+
 export interface JournalBody {
   journal: string;
   key: string;
@@ -521,6 +554,7 @@ export interface MeNote {
   passkeys: PasskeyNote[];
   passkeys_here: boolean;
   mail: boolean;
+  oidc: string;
   organiser: boolean;
   suspended_until: number | null;
   suspended_for: string;
@@ -559,9 +593,30 @@ export interface NudgesNote {
   mail: boolean;
 }
 
+export interface OidcBody {
+  state: string;
+  code: string;
+  key: string;
+}
+
+export interface OidcNote {
+  url: string;
+}
+
 export interface Outlook {
   scenes: string[];
   doubts: string[];
+}
+
+export interface PassBody {
+  until: string;
+  key: string;
+}
+
+export interface PassingNote {
+  until: string;
+  untils: string[];
+  asked: boolean;
 }
 
 export interface PasskeyBody {
@@ -898,6 +953,7 @@ export interface SeatState {
   person: boolean;
   bot: string;
   left: boolean;
+  holidays: Holiday[];
 }
 
 export interface SeatedNote {
@@ -1008,6 +1064,7 @@ export interface TableState<W extends Wire = Wire> {
   times: TimesNote | null;
   undo: UndoNote;
   coach: CoachNote | null;
+  passing: PassingNote | null;
 }
 
 export interface TableStep<W extends Wire = Wire> {
@@ -1026,6 +1083,7 @@ export interface TableStep<W extends Wire = Wire> {
   times: TimesNote | null;
   undo: UndoNote;
   coach: CoachNote | null;
+  passing: PassingNote | null;
 }
 
 export interface ThinkingNote {

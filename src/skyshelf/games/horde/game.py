@@ -103,6 +103,11 @@ class HordeGame(GameOf[Horde, HordeView]):
     audit = HordeAudit()
     lookahead = 1
     levels = LEVELS
+    waivable: ClassVar[Mapping[str, str]] = {"reactions": "end"}
+    rousings: ClassVar[Mapping[str, frozenset[str]]] = {
+        "attack": frozenset({"strikes"}),
+        "round": frozenset({"turn-begins"}),
+    }
     follow_ups = frozenset(
         {"lane", "bearer", "target", "tie", "move-lane", "engage-with", "how-many", "split", "choose"}
     )

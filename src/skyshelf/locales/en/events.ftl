@@ -40,3 +40,4 @@ events-too-few = At least two must take part; wait for more, or let bots take pa
 events-too-late = That comes too late: the game counts already.
 events-too-many-events = You have { $most } unfinished events; finish one first, or call it off.
 events-uneven-sides = The sides of a table must have the same number of people, and be two at least.
+events-apart = You cannot challenge this player: one of you has blocked the other.

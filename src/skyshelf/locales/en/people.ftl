@@ -18,10 +18,6 @@ people-day = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
-people-leaves-tables = { $number ->
-    [one] As a guest you sit at an unfinished table in this browser. Once you sign in, you cannot get back to it.
-   *[other] As a guest you sit at { $number } unfinished tables in this browser. Once you sign in, you cannot get back to them.
-}
 people-no-passkeys-here = Browsers allow passkeys only over https or at “localhost”, and not where the address is a number. The six words work everywhere.
 people-no-such-word = “{ $typed }” is not one of the words that codes are made of.
 people-no-way = There is no such way to play with others.
@@ -65,3 +61,15 @@ people-your-turn-with = { $number ->
     [one] The game with { $names } waits for you.
    *[other] The game waits for you. At the table: { $names }.
 }
+people-holiday-order = A holiday ends on its first day or later.
+people-holiday-when = A holiday begins today or later, and is over within a year.
+people-holiday-twice = You are away on some of these days already.
+people-holiday-many = You can have { $most } holidays at once.
+people-holiday-too-long = There are { $most } days of holiday in a year; for { $year } you have { $left } left.
+people-no-holiday = There is no such holiday, or it is over.
+people-your-round = Your round begins: round { $round } of { $event }
+people-your-round-with = You meet { $names }.
+people-no-oidc = This server leaves signing in to nobody else.
+people-oidc-stale = You came back too late, or from another browser; please begin again.
+people-oidc-refused = The club's server does not vouch for you; please begin again.
+people-oidc-away = The club's server does not answer as it should; please try again later.

@@ -144,6 +144,12 @@ tables-invites-hints-no = Nobody gets hints.
 tables-link-waiting = Come and play { $game }
 tables-link-playing = Watch a game of { $game }
 tables-link-over = A finished game of { $game }
+tables-days-to-move = Where the clock counts days nobody needs to be here; a bot plays on when the time is up.
+tables-no-holidays = Holidays change nothing here: the clock does not count days, or it knows of them.
+tables-entry-away-some = { $who } has set days of holiday, on which the clock stands still.
+tables-entry-away-none = { $who } has no holidays any more.
+tables-no-passing = In this game there is nothing to pass in advance.
+tables-no-until = You can pass until one of these: { $words }.
 
 ## What makes no table, and which files hold no game to watch.
 

@@ -18,10 +18,6 @@ people-day = { $day } de { $month ->
     [11] noviembre
    *[12] diciembre
 } de { $year }
-people-leaves-tables = { $number ->
-    [one] Como invitado tienes una partida sin terminar en este navegador. Al iniciar sesión ya no podrás volver a ella.
-   *[other] Como invitado tienes { $number } partidas sin terminar en este navegador. Al iniciar sesión ya no podrás volver a ellas.
-}
 people-no-passkeys-here = Los navegadores solo admiten llaves de acceso con https o en «localhost», y no si la dirección es un número. Las seis palabras funcionan en todas partes.
 people-no-such-word = «{ $typed }» no es ninguna de las palabras con las que se forman los códigos.
 people-no-way = No existe esa forma de jugar con otros.
@@ -64,3 +60,15 @@ people-your-turn-with = { $number ->
     [0] La partida te espera.
    *[other] La partida con { $names } te espera.
 }
+people-holiday-order = Unas vacaciones terminan el primer día o después.
+people-holiday-when = Las vacaciones empiezan hoy o más tarde y terminan antes de un año.
+people-holiday-twice = Algunos de esos días ya estás de vacaciones.
+people-holiday-many = Puedes tener { $most } periodos de vacaciones a la vez.
+people-holiday-too-long = En un año hay { $most } días de vacaciones; para { $year } te quedan { $left }.
+people-no-holiday = No hay tales vacaciones, o ya han terminado.
+people-your-round = Empieza tu ronda: ronda { $round } de { $event }
+people-your-round-with = Te enfrentas a { $names }.
+people-no-oidc = Este servidor no deja la entrada en manos de nadie más.
+people-oidc-stale = Has vuelto demasiado tarde o desde otro navegador; empieza de nuevo.
+people-oidc-refused = El servidor del club no responde por ti; empieza de nuevo.
+people-oidc-away = El servidor del club no contesta como debe; inténtalo más tarde.

@@ -135,6 +135,12 @@ tables-invites-hints-no = Nadie recibe pistas.
 tables-link-waiting = Ven a jugar a { $game }
 tables-link-playing = Mira una partida de { $game }
 tables-link-over = Una partida terminada de { $game }
+tables-days-to-move = Donde el reloj cuenta días nadie tiene que estar aquí; un bot sigue cuando se acaba el tiempo.
+tables-no-holidays = Aquí las vacaciones no cambian nada: el reloj no cuenta días o ya las conoce.
+tables-entry-away-some = { $who } ha fijado días de vacaciones, en los que el reloj se detiene.
+tables-entry-away-none = { $who } ya no tiene vacaciones.
+tables-no-passing = En este juego no hay nada que pasar por adelantado.
+tables-no-until = Puedes pasar hasta una de estas cosas: { $words }.
 
 ## Lo que no forma una mesa, y los archivos que no contienen una partida que ver.
 

@@ -40,3 +40,4 @@ events-too-few = Devono partecipare almeno in due; aspetta altri, o fai partecip
 events-too-late = Troppo tardi: il risultato della partita vale già.
 events-too-many-events = Hai { $most } tornei non finiti; finiscine prima uno, o annullalo.
 events-uneven-sides = Le parti di un tavolo devono avere lo stesso numero di persone ed essere almeno due.
+events-apart = Non puoi sfidare questo giocatore: uno di voi due ha bloccato l'altro.

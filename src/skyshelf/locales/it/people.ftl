@@ -18,10 +18,6 @@ people-day = { $day } { $month ->
     [11] novembre
    *[12] dicembre
 } { $year }
-people-leaves-tables = { $number ->
-    [one] Come ospite hai una partita in corso in questo browser. Dopo l'accesso non potrai più riprenderla.
-   *[other] Come ospite hai { $number } partite in corso in questo browser. Dopo l'accesso non potrai più riprenderle.
-}
 people-no-passkeys-here = I browser ammettono le passkey solo con https o su «localhost», e non se l'indirizzo è un numero. Le sei parole funzionano ovunque.
 people-no-such-word = «{ $typed }» non è una delle parole di cui sono fatti i codici.
 people-no-way = Questo modo di giocare con altri non esiste.
@@ -64,3 +60,15 @@ people-your-turn-with = { $number ->
     [0] La partita ti aspetta.
    *[other] La partita con { $names } ti aspetta.
 }
+people-holiday-order = Le ferie finiscono il primo giorno o più tardi.
+people-holiday-when = Le ferie cominciano oggi o più tardi e finiscono entro un anno.
+people-holiday-twice = In alcuni di questi giorni sei già in ferie.
+people-holiday-many = Puoi avere { $most } periodi di ferie alla volta.
+people-holiday-too-long = In un anno ci sono { $most } giorni di ferie; per il { $year } te ne restano { $left }.
+people-no-holiday = Non ci sono ferie così, o sono finite.
+people-your-round = Comincia il tuo turno: turno { $round } di { $event }
+people-your-round-with = Giochi contro { $names }.
+people-no-oidc = Questo server non affida l'accesso a nessun altro.
+people-oidc-stale = Sei tornato troppo tardi o da un altro browser; ricomincia.
+people-oidc-refused = Il server del club non garantisce per te; ricomincia.
+people-oidc-away = Il server del club non risponde come dovrebbe; riprova più tardi.

@@ -135,6 +135,12 @@ tables-invites-hints-no = Nessuno riceve suggerimenti.
 tables-link-waiting = Vieni a giocare a { $game }
 tables-link-playing = Guarda una partita di { $game }
 tables-link-over = Una partita finita di { $game }
+tables-days-to-move = Dove l'orologio conta i giorni nessuno deve essere qui; un bot continua quando il tempo è finito.
+tables-no-holidays = Qui le ferie non cambiano nulla: l'orologio non conta i giorni, o le conosce già.
+tables-entry-away-some = { $who } ha fissato giorni di ferie, in cui l'orologio si ferma.
+tables-entry-away-none = { $who } non ha più ferie.
+tables-no-passing = In questo gioco non c'è nulla da passare in anticipo.
+tables-no-until = Puoi passare fino a una di queste: { $words }.
 
 ## Ciò che non fa un tavolo, e i file che non contengono una partita da guardare.
 

@@ -44,3 +44,4 @@ events-too-few = Musi brać udział co najmniej dwoje; poczekaj na innych albo d
 events-too-late = Za późno: ta gra już się liczy.
 events-too-many-events = Masz już { $most } trwających turniejów; najpierw dokończ jeden albo go odwołaj.
 events-uneven-sides = Strony stołu muszą mieć tyle samo osób i musi ich być co najmniej dwie.
+events-apart = Nie możesz wyzwać tego gracza: jedno z was zablokowało drugie.

@@ -18,11 +18,6 @@ people-day = { $day } { $month ->
     [11] listopada
    *[12] grudnia
 } { $year }
-people-leaves-tables = { $number ->
-    [one] Jako gość masz w tej przeglądarce miejsce przy stole, przy którym gra jeszcze trwa. Po zalogowaniu już do niego nie wrócisz.
-    [few] Jako gość masz w tej przeglądarce miejsca przy { $number } stołach, przy których gra jeszcze trwa. Po zalogowaniu już do nich nie wrócisz.
-   *[many] Jako gość masz w tej przeglądarce miejsca przy { $number } stołach, przy których gra jeszcze trwa. Po zalogowaniu już do nich nie wrócisz.
-}
 people-no-passkeys-here = Przeglądarki dopuszczają klucze dostępu tylko przez https albo pod adresem „localhost”, a nie tam, gdzie adres jest liczbą. Sześć słów działa wszędzie.
 people-no-such-word = Słowo „{ $typed }” nie występuje w kodach.
 people-no-way = Nie ma takiego sposobu gry z innymi.
@@ -65,3 +60,15 @@ people-your-turn-with = { $number ->
     [0] Gra czeka na ciebie.
    *[other] Gra czeka na ciebie. Przy stole: { $names }.
 }
+people-holiday-order = Urlop kończy się pierwszego dnia albo później.
+people-holiday-when = Urlop zaczyna się dziś albo później i kończy się w ciągu roku.
+people-holiday-twice = W niektóre z tych dni masz już urlop.
+people-holiday-many = Możesz mieć naraz { $most } urlopów.
+people-holiday-too-long = Na rok przypada { $most } dni urlopu; na { $year } zostało ci { $left }.
+people-no-holiday = Nie ma takiego urlopu albo już się skończył.
+people-your-round = Zaczyna się twoja runda: runda { $round }, { $event }
+people-your-round-with = Twój przeciwnik: { $names }.
+people-no-oidc = Ten serwer nikomu nie powierza logowania.
+people-oidc-stale = Powrót był za późno albo z innej przeglądarki; zacznij od nowa.
+people-oidc-refused = Serwer klubu nie ręczy za ciebie; zacznij od nowa.
+people-oidc-away = Serwer klubu nie odpowiada, jak powinien; spróbuj później.

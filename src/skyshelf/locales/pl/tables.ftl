@@ -150,6 +150,12 @@ tables-invites-hints-no = Nikt nie dostaje podpowiedzi.
 tables-link-waiting = Zagraj w { $game }
 tables-link-playing = Zobacz grę w { $game }
 tables-link-over = Zakończona gra w { $game }
+tables-days-to-move = Gdy zegar odmierza dni, nikt nie musi tu być; bot gra dalej, gdy skończy się czas.
+tables-no-holidays = Urlop niczego tu nie zmienia: zegar nie odmierza dni albo już o nim wie.
+tables-entry-away-some = { $who } ma dni urlopu, w których zegar stoi.
+tables-entry-away-none = { $who } nie ma już urlopu.
+tables-no-passing = W tej grze nie ma czego pasować z góry.
+tables-no-until = Możesz pasować do jednej z tych chwil: { $words }.
 
 ## Z czego nie powstanie stół i które pliki nie zawierają gry do obejrzenia.
 

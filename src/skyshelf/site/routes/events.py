@@ -195,6 +195,8 @@ async def ready(request: Asked, event_id: EventId, data: JSONBody[RoundBody]) ->
 @post("/events/{event_id:str}/challenge", status_code=200, responses=REFUSALS)
 async def challenge(request: Asked, event_id: EventId, data: JSONBody[PlayerBody]) -> Done:
     """On a ladder: challenge somebody above."""
+    visit = visit_of(request)
+    await visit.site.hall.check_company(await visit.site.hall.event(event_id), visit.guest.id, data.player)
     return await _do(
         request, event_id, data.key, lambda event, person: deeds.challenge(event, person, data.player)
     )

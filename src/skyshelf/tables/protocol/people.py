@@ -64,6 +64,7 @@ class MeNote(Struct, frozen=True):
     passkeys: list[PasskeyNote]
     passkeys_here: bool
     mail: bool
+    oidc: str  # the name of the server that vouches for people, or ""
     organiser: bool
     suspended_until: float | None
     suspended_for: str
@@ -77,12 +78,25 @@ class WordsNote(Struct, frozen=True):
 
 
 class EnterBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """`leave`: the guest of this browser sits at tables, which they will not reach as the person any longer."""
+    """One of the three. What the guest of this browser has begun is the person's from then on."""
 
     words: Annotated[str, Meta(max_length=200)] = ""
     code: Annotated[str, Meta(max_length=40)] = ""
     passkey: dict[str, Any] | None = None
-    leave: bool = False
+    key: Key = ""
+
+
+class OidcNote(Struct, frozen=True):
+    """Where the browser has to go."""
+
+    url: str
+
+
+class OidcBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the browser brings back from there."""
+
+    state: Annotated[str, Meta(max_length=100)]
+    code: Annotated[str, Meta(max_length=2000)]
     key: Key = ""
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from skyshelf.engine.seat import Seat
 from skyshelf.tables.entries import What
+from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.plan import ClockPlan, Mode, Text, Word
 from skyshelf.tables.protocol.lessons import CoachNote
 from skyshelf.tables.protocol.parts import EventArgs, Figures, OptionParts, View
@@ -50,13 +51,16 @@ class PromptNote(Struct, frozen=True):
 
 
 class SeatState(Struct, frozen=True):
-    """`role` is what the seat stands for where seats differ, such as a team."""
+    """`role` is what the seat stands for where seats differ, such as a team. On `holidays` a clock in days stands
+    still for it.
+    """
 
     name: str
     role: str
     person: bool
     bot: str
     left: bool
+    holidays: list[Holiday]
 
 
 class RequestNote(Struct, frozen=True):
@@ -130,6 +134,17 @@ class Change(Struct, frozen=True):
     value: Any
 
 
+class PassingNote(Struct, frozen=True):
+    """Until what one passes in advance, "" if one does not, and what there is to choose from; told to nobody else.
+
+    `asked`: the open prompt is one that can be passed so.
+    """
+
+    until: str
+    untils: list[str]
+    asked: bool
+
+
 class TableState(Struct, frozen=True):
     """The whole table as one reader may see it; without a view `figures` is empty."""
 
@@ -143,6 +158,7 @@ class TableState(Struct, frozen=True):
     times: TimesNote | None
     undo: UndoNote
     coach: CoachNote | None
+    passing: PassingNote | None
 
 
 class TableStep(Struct, frozen=True):
@@ -163,6 +179,7 @@ class TableStep(Struct, frozen=True):
     times: TimesNote | None
     undo: UndoNote
     coach: CoachNote | None
+    passing: PassingNote | None
 
 
 class HintNote(Struct, frozen=True):
