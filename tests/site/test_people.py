@@ -459,7 +459,7 @@ def test_a_deletion_that_was_broken_off_can_be_asked_for_again(
     monkeypatch.undo()
     server.site.club.people.standings._known.clear()  # it starts again
     assert ada.http.post("/api/people/delete", json={"name": "Ada"}).status_code == 200
-    assert [each["name"] for each in ben.look(table)["room"]["seats"]] == ["somebody", "Ben"]
+    assert [each["name"] for each in ben.look(table)["room"]["seats"]] == ["N. N.", "Ben"]
     assert me(ada)["person"] is None
 
 

@@ -71,5 +71,5 @@ people-your-round = Your round begins: round { $round } of { $event }
 people-your-round-with = You meet { $names }.
 people-no-oidc = This server leaves signing in to nobody else.
 people-oidc-stale = You came back too late, or from another browser; please begin again.
-people-oidc-refused = The club's server does not vouch for you; please begin again.
-people-oidc-away = The club's server does not answer as it should; please try again later.
+people-oidc-refused = The club’s server does not vouch for you; please begin again.
+people-oidc-away = The club’s server does not answer as it should; please try again later.
