@@ -124,6 +124,24 @@ def test_only_organisers_see_the_queue_and_suspend(server: ServerThread) -> None
         assert answer.status_code == 403, answer.text
 
 
+def test_a_suspension_has_a_reason_and_the_person_is_told(server: ServerThread, database: str) -> None:
+    olga, of_olga = person(server, "Olga")
+    ben, handle = person(server, "Ben")
+    CliRunner().invoke(app, ["people", "organiser", of_olga, "--database", database])
+    wait_for(lambda: olga.http.get("/api/order").status_code == 200)
+    silent = olga.http.post(f"/api/people/of/{handle}/suspend", json={"days": 2, "why": " "})
+    assert (silent.status_code, "why" in silent.json()["text"]) == (422, True)
+    assert ben.http.get("/api/me").json()["suspended_until"] is None
+    why = {"days": 2, "why": "You shouted."}
+    assert olga.http.post(f"/api/people/of/{handle}/suspend", json=why).status_code == 200
+    told = ben.http.get("/api/me").json()
+    assert told["suspended_until"] > 0
+    assert told["suspended_for"] == "You shouted."
+    refused = ben.http.post("/api/lobby/stop", json={}).json()["text"]
+    assert "suspended" in refused
+    assert "You shouted." in refused
+
+
 def test_a_command_suspends_while_the_server_runs(server: ServerThread, database: str) -> None:
     ben, handle = person(server, "Ben")
     options = ["--days", "3", "--why", "Cool down.", "--database", database]

@@ -126,9 +126,9 @@ def test_a_code_lets_one_other_browser_in_within_two_minutes(
     ada = Browser(server.url, "Ada")
     become(ada)
     link = ada.http.post("/api/people/devices/invite", json={}).json()
-    assert link["address"] == f"{server.url}/me/{link['code']}"
+    assert link["drawing"]["address"] == f"{server.url}/me/{link['code']}"
     assert 100 < link["seconds"] <= 120
-    assert link["path"].startswith("M0 0h1v1h-1z")
+    assert link["drawing"]["path"].startswith("M0 0h1v1h-1z")
     phone = Browser(server.url, "X")
     whose = phone.http.post("/api/people/devices/whose", json={"code": link["code"]})
     assert whose.json()["name"] == "Ada"

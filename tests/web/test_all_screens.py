@@ -52,7 +52,8 @@ CUT = """named => {
             }
         }
     }
-    if (document.documentElement.scrollWidth > innerWidth) found.add('the page is wider than the window');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.add('the page is wider than the window');
     return [...found];
 }"""
 

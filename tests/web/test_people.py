@@ -81,6 +81,20 @@ def test_the_link_of_one_browser_signs_another_in_and_can_be_taken_back(visit: V
     expect(phone.page.get_by_role("button", name="Keep me")).to_be_visible()
 
 
+def test_the_longest_name_fits_a_phone(visit: Visit) -> None:
+    ada = visit("phone")
+    ada.open("/")
+    stay(ada)
+    ada.page.get_by_label("Your name at the table").fill("Przemysław Brzęczyszczyk")
+    form = ada.page.locator("form", has=ada.page.locator("#profile"))
+    form.get_by_role("button", name="Save").click()
+    expect(form.get_by_role("status")).to_have_text("Saved.")
+    ada.page.get_by_role("link", name="As others see it").click()
+    expect(ada.page.get_by_role("heading", name="Przemysław")).to_be_visible()
+    whole = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+    assert ada.page.evaluate(whole)
+
+
 def test_what_two_browsers_kept_comes_together(visit: Visit) -> None:
     def deck(id: str, name: str) -> dict[str, object]:
         return {"id": id, "game": "horde", "name": name, "text": "x", "settings": {}, "changed": 5}

@@ -153,7 +153,9 @@ class Order:
         await self._store.write(("", 0), work)
 
     async def suspend(self, by: str, about: str, days: int, why: str) -> None:
-        """For some days a person may look, and do nothing; 0 lets them again."""
+        """For some days a person may look, and do nothing, and is told why; 0 lets them again."""
+        if days and not why.strip():
+            raise Denial(Reason.ILLEGAL, "no-why")
         if await self._people.find(about) is None:
             raise Denial(Reason.ILLEGAL, "only-people-suspended")
         now = self._people.now()

@@ -115,6 +115,7 @@ def make_app(serving: Serving) -> Litestar:
             events.make_event,
             events.list_events,
             events.show_event,
+            events.sign,
             events.news,
             events.join,
             events.leave,

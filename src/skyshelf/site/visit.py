@@ -46,6 +46,12 @@ class Visit:
         return self.guest.id or self.address
 
     @property
+    def suspended_until(self) -> float | None:
+        """Until when organisers let this person look and do nothing; None if they may do everything."""
+        until = self.standing.suspended_until
+        return until if until is not None and until > self.site.house.now() else None
+
+    @property
     def payer(self) -> Payer:
         """On whose account bots think for this person."""
         return Payer(self.address, self.guest.id)
@@ -95,10 +101,9 @@ async def receive_visit(request: Asked) -> None:
     if not site.book.is_token(guest, request.headers.get(TOKEN_HEADER, "")):
         raise Refusal(Reason.FORBIDDEN, "no-token")
     site.limiter.take(MOVES, guest.id)
-    until = standing.suspended_until
-    if until is not None and until > site.house.now() and not request.route_handler.opt.get("always"):
-        why = standing.suspended_for
-        raise Denial(Reason.FORBIDDEN, "suspended", day=date_of(until), why=why)
+    if visit.suspended_until is not None and not request.route_handler.opt.get("always"):
+        day = date_of(visit.suspended_until)
+        raise Denial(Reason.FORBIDDEN, "suspended", day=day, why=standing.suspended_for)
 
 
 async def recognised(site: Site, guest: Guest) -> tuple[Guest, Standing]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 from skyshelf.engine.seat import SEATS, Seat
+from skyshelf.tables.entry_codec import EntryCodec
 from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.plan import Plan
 
@@ -146,8 +146,8 @@ Entry: TypeAlias = (
     | Away
 )
 
-_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
-_encoder = msgspec.json.Encoder()
+_codec: EntryCodec[Entry] = EntryCodec(Entry)
+read_entry, write_entry = _codec.read, _codec.write
 
 
 class Row(NamedTuple):
@@ -158,11 +158,3 @@ class Row(NamedTuple):
     actor: str
     key: str
     entry: Entry
-
-
-def read_entry(text: str) -> Entry:
-    return _decoder.decode(text)
-
-
-def write_entry(entry: Entry) -> str:
-    return _encoder.encode(entry).decode()

@@ -240,11 +240,9 @@ export interface Deleted {
 
 export interface DeviceLink {
   code: string;
-  address: string;
+  drawing: QrCode;
   until: number;
   seconds: number;
-  path: string;
-  size: number;
 }
 
 export interface DeviceNote {
@@ -338,6 +336,7 @@ export interface EventNote {
   ladder: number[];
   apart: number[][];
   corrections: CorrectionNote[];
+  sent_away: SentAwayNote[];
   entry_open: boolean;
   entry_until: number | null;
   commitment: string;
@@ -557,6 +556,8 @@ export interface MeNote {
   mail: boolean;
   oidc: string;
   organiser: boolean;
+  suspended_until: number | null;
+  suspended_for: string;
   waiting: number;
 }
 
@@ -733,6 +734,12 @@ export interface PromptNote<W extends Wire = Wire> {
   text: string;
   choices: Choice<W>[];
   groups: Record<string, string>;
+}
+
+export interface QrCode {
+  address: string;
+  path: string;
+  size: number;
 }
 
 export interface RatedListNote {
@@ -954,6 +961,18 @@ export interface SeatedNote {
   bot: string;
 }
 
+export interface SendAwayBody {
+  player: number;
+  reason: string;
+  key: string;
+}
+
+export interface SentAwayNote {
+  at: number;
+  player: number;
+  reason: string;
+}
+
 export interface SettingNote {
   name: string;
   values: (boolean | number | string)[];
@@ -985,6 +1004,7 @@ export interface ShownNote {
 export interface SizeNote {
   seats: number;
   roles: string[];
+  sides: number[];
 }
 
 export interface StandingNote {

@@ -105,6 +105,7 @@ def _wishes(game: HordeGame, s: Horde, seat: Seat) -> list[str]:
     """All that a player might like to do, possible or not."""
     places = sorted({place_of(s, unit) for unit in unit_ids(1, len(s.units)) if s.is_in_play(unit)})
     plays = [f"play {CARDS[card].slug}" for card in sorted(set(s.hand_of(seat)))]
+    words: tuple[str, ...]
     if seat == s.rules.horde_seat:
         words, others = _WITH_MONSTERS[game.name], ["plan", *[f"hide {lane + 1}" for lane in ALL_LANES]]
     else:

@@ -28,6 +28,7 @@ people-other-name = To delete everything, write your name exactly: { $name }
 people-six-words = The code has { $needed } words; these are { $number }.
 people-stale-code = This code is no longer good. It lasts two minutes and lets one browser in; ask for a new one.
 people-suspended = You may not do this until { $day }. { $why }
+people-no-why = Say why: whoever is suspended reads it.
 people-too-many-belongings = At most { $most } decks and other things can be kept.
 people-too-many-bonds = At most { $most } people can be on your lists.
 people-too-many-passkeys = At most { $most } passkeys can be kept; remove one first.

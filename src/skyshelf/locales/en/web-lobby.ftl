@@ -1,5 +1,6 @@
 ### The lobby: company, tables that wait, friends, games to watch, one's own games.
 
+web-lobby-all = Show all ({ $number })
 web-lobby-company = Anyone for a game?
 web-lobby-company-about = Choose a game. As soon as somebody else wants the same, you both sit at a table.
 web-lobby-looking = Looking for company: { $title }
@@ -8,6 +9,7 @@ web-lobby-looks = { $number ->
     [one] 1 is waiting
    *[other] { $number } are waiting
 }
+web-lobby-new-table = New table
 web-lobby-stop = Stop looking
 web-lobby-friends = Friends who are here
 web-lobby-friends-none = None of your friends is here now.

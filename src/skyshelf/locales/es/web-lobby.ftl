@@ -1,5 +1,6 @@
 ### La sala: compañía, mesas que esperan, amistades, partidas para mirar y las propias.
 
+web-lobby-all = Mostrar todas ({ $number })
 web-lobby-company = ¿Alguien para una partida?
 web-lobby-company-about = Elige un juego. En cuanto otra persona quiera lo mismo, os sentáis a una mesa.
 web-lobby-looking = Buscando con quién jugar: { $title }
@@ -8,6 +9,7 @@ web-lobby-looks = { $number ->
     [one] 1 en espera
    *[other] { $number } en espera
 }
+web-lobby-new-table = Nueva mesa
 web-lobby-stop = Dejar de buscar
 web-lobby-friends = Amistades que están aquí
 web-lobby-friends-none = Ahora no hay ninguna de tus amistades.

@@ -1,5 +1,6 @@
 ### La sala: compagnia, tavoli in attesa, amici, partite da guardare e le proprie.
 
+web-lobby-all = Mostra tutte ({ $number })
 web-lobby-company = Qualcuno per una partita?
 web-lobby-company-about = Scegli un gioco. Appena un'altra persona vuole lo stesso, vi sedete a un tavolo.
 web-lobby-looking = Cerco giocatori: { $title }
@@ -8,6 +9,7 @@ web-lobby-looks = { $number ->
     [one] 1 in attesa
    *[other] { $number } in attesa
 }
+web-lobby-new-table = Nuovo tavolo
 web-lobby-stop = Smetti di cercare
 web-lobby-friends = Amici presenti
 web-lobby-friends-none = Adesso non c'è nessuno dei tuoi amici.

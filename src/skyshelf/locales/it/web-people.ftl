@@ -9,6 +9,7 @@ web-people-stay-tables = { $number ->
 }
 web-people-stay-now = Voglio restare
 web-people-stay-first = Per avere amici qui, prima diventa di casa.
+web-people-suspended = Sei in sospeso fino al { $day }: puoi guardare, scaricare e cancellare, e nient’altro.
 web-people-words = Le tue sei parole
 web-people-words-about = Con queste parole torni da qualsiasi dispositivo. Scrivile o conservale in un posto sicuro: si vedono solo adesso e nessuno potrà ripetertele. Chi le ha può entrare al posto tuo.
 web-people-words-done = Le ho annotate

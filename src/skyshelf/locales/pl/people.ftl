@@ -32,6 +32,7 @@ people-too-many-belongings = Można przechować najwyżej { $most } talii i inny
 people-too-many-bonds = Na twoich listach może być najwyżej { $most } osób.
 people-too-many-passkeys = Można przechować najwyżej { $most } kluczy dostępu; najpierw któryś usuń.
 people-wrong-words = Te sześć słów do nikogo tu nie należy.
+people-no-why = Powiedz dlaczego: osoba zawieszona to przeczyta.
 people-yourself = To ty.
 people-bad-address = To nie jest adres dla wiadomości: wpisz https://…
 people-bad-mail = To nie jest adres mailowy albo jest ich kilka: wpisz nazwa@example.org.

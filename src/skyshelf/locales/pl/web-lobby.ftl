@@ -1,5 +1,6 @@
 ### Poczekalnia: towarzystwo, stoły, które czekają, znajomi, gry do oglądania i własne.
 
+web-lobby-all = Pokaż wszystkie ({ $number })
 web-lobby-company = Kto zagra?
 web-lobby-company-about = Wybierz grę. Gdy tylko ktoś zechce tego samego, usiądziecie przy stole.
 web-lobby-looking = Szukamy towarzystwa: { $title }
@@ -10,6 +11,7 @@ web-lobby-looks = { $number ->
    *[many] { $number } czeka
 }
 web-lobby-stop = Przestań szukać
+web-lobby-new-table = Nowy stół
 web-lobby-friends = Znajomi, którzy tu są
 web-lobby-friends-none = Nie ma tu teraz nikogo z twoich znajomych.
 web-lobby-waiting = Stoły, które czekają na graczy

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from msgspec import structs
 from sqlalchemy import select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.phrase import Phrase
@@ -51,8 +50,7 @@ class Nudger:
         self._channels = channels
         self._reachable: set[str] = set()
         self._waiting: dict[tuple[str, str], asyncio.Task[None]] = {}
-        make = postgresql.insert if self._store.shared else sqlite.insert
-        tells = make(nudge).execution_options(preserve_rowcount=True)
+        tells = self._store.insert(nudge).execution_options(preserve_rowcount=True)
         self._claim = tells.on_conflict_do_update(
             index_elements=["person", "room"],
             set_={"prompt": tells.excluded.prompt, "at": tells.excluded.at},

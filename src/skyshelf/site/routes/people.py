@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Annotated, Any, TypeAlias
 
-import segno
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import structs
@@ -20,6 +19,7 @@ from skyshelf.site import limits
 from skyshelf.site.browsers import browser_of
 from skyshelf.site.guests import Guest
 from skyshelf.site.problems import REFUSALS
+from skyshelf.site.qr import qr_code
 from skyshelf.site.render import say
 from skyshelf.site.routes.guests import signed_in, signed_out
 from skyshelf.site.visit import Asked, Visit, visit_of
@@ -75,6 +75,8 @@ async def me(request: Asked) -> MeNote:
         mail=club.channels.post is not None,
         oidc=club.oidc.issuer.name if club.oidc.issuer else "",
         organiser=visit.standing.organises,
+        suspended_until=visit.suspended_until,
+        suspended_for=visit.standing.suspended_for,
         waiting=sum(each.status != "over" and not each.listed.lesson for each in kept),
     )
 
@@ -134,11 +136,7 @@ async def invite_device(request: Asked, data: JSONBody[KeyBody]) -> DeviceLink:
     visit, person = at_home(request)
     code, until = await visit.site.club.people.invite_device(person.id)
     address = f"{place_of(request).origin}/me/{code}"
-    drawing = segno.make(address, error="m", micro=False)
-    path = "".join(
-        f"M{x} {y}h1v1h-1z" for y, row in enumerate(drawing.matrix) for x, dark in enumerate(row) if dark
-    )
-    return DeviceLink(code, address, until, until - visit.site.house.now(), path, len(drawing.matrix))
+    return DeviceLink(code, qr_code(address), until, until - visit.site.house.now())
 
 
 @post("/people/devices/whose", status_code=200, responses=REFUSALS, cost=10)

@@ -52,7 +52,10 @@ class PasskeyNote(Struct, frozen=True):
 
 
 class MeNote(Struct, frozen=True):
-    """Who one is here; without `person` a guest. `waiting` is how many tables of one's own are not over."""
+    """Who one is here; without `person` a guest. `waiting` is how many tables of one's own are not over.
+
+    `suspended_until` is None unless organisers have let one do nothing for a while, and said why.
+    """
 
     name: str
     person: PersonNote | None
@@ -63,6 +66,8 @@ class MeNote(Struct, frozen=True):
     mail: bool
     oidc: str  # the name of the server that vouches for people, or ""
     organiser: bool
+    suspended_until: float | None
+    suspended_for: str
     waiting: int
 
 
@@ -100,15 +105,21 @@ class CodeBody(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key = ""
 
 
-class DeviceLink(Struct, frozen=True):
-    """A code for another browser: as an address, and as the path of a drawing `size` units wide that cameras read."""
+class QrCode(Struct, frozen=True):
+    """An address as the path of a drawing `size` units wide that cameras read."""
 
-    code: str
     address: str
-    until: float
-    seconds: float
     path: str
     size: int
+
+
+class DeviceLink(Struct, frozen=True):
+    """A code for another browser: as letters, and as a drawing of the address."""
+
+    code: str
+    drawing: QrCode
+    until: float
+    seconds: float
 
 
 class PasskeyOptions(Struct, frozen=True):

@@ -106,7 +106,8 @@ class Store:
         self._writer: Writer | None = None
         self._listener: Listener | None = None
         self._news: list[str] = []
-        make = postgresql.insert if self.shared else sqlite.insert
+        # Inserts that can give way to a row that is there already; each database has its own.
+        self.insert = make = postgresql.insert if self.shared else sqlite.insert
         # This is how a race is lost: no row is counted, no error raised. SQLAlchemy does not count inserts
         # unless it is asked to.
         counted = {"preserve_rowcount": True}
