@@ -22,9 +22,13 @@ __all__ = ["endpoint"]
 def server(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerThread]:
     monkeypatch.setattr(nudger, "AWAY_SECONDS", 0.05)
     monkeypatch.setattr(rounds, "WAIT_SECONDS", 0.05)
-    running = ServerThread(tmp_path, database=database, manners=Manners(private_hooks=True))
+    running = started(tmp_path, database)
     yield running
     running.stop()
+
+
+def started(folder: Path, database: str) -> ServerThread:
+    return ServerThread(folder, database=database, manners=Manners(private_hooks=True))
 
 
 def begin(ada: Browser, ben: Browser) -> str:
@@ -50,13 +54,15 @@ def test_whoever_plays_is_told_whom_they_meet_and_where(server: ServerThread, en
 
 
 def test_once_for_each_round_also_after_a_restart(
-    server: ServerThread, endpoint: Endpoint, tmp_path: Path, database: str
+    endpoint: Endpoint, tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(rounds, "WAIT_SECONDS", 0.05)
+    server = started(tmp_path, database)
     ada = listening(server, "Ada", endpoint.url)
     event = begin(ada, Browser(server.url, "Ben"))
     wait_for(lambda: len(endpoint.heard) == 1)
     server.stop()
-    again = ServerThread(tmp_path, database=database, manners=Manners(private_hooks=True))
+    again = started(tmp_path, database)
     try:
         wait_for(lambda: event in again.site.hall._events and not again.site.rounds._waiting)
         assert len(endpoint.heard) == 1
@@ -65,15 +71,16 @@ def test_once_for_each_round_also_after_a_restart(
 
 
 def test_what_a_dying_server_did_not_tell_the_next_one_does(
-    server: ServerThread, endpoint: Endpoint, tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+    endpoint: Endpoint, tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rounds, "WAIT_SECONDS", 600.0)
+    server = started(tmp_path, database)
     ada = listening(server, "Ada", endpoint.url)
     begin(ada, Browser(server.url, "Ben"))
     server.stop()
     assert endpoint.heard == []
     monkeypatch.setattr(rounds, "WAIT_SECONDS", 0.05)
-    again = ServerThread(tmp_path, database=database, manners=Manners(private_hooks=True))
+    again = started(tmp_path, database)
     try:
         wait_for(lambda: len(endpoint.heard) == 1)
     finally:
