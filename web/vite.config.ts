@@ -21,9 +21,37 @@ function licences(): Plugin {
   };
 }
 
+/** The words of a language that every page says go together; those of some pages come with them (lib/words). */
+function spoken(id: string): string | null {
+  const [, language, area] = /locales[\\/](\w+)[\\/]web(?:-(\w+))?\.ftl/.exec(id) ?? [];
+  return language && !['people', 'lobby', 'order'].includes(area ?? '') ? `words-${language}` : null;
+}
+
+// A page of many small files goes the way to the server and back many times. So what the first page needs is one file, and
+// what several others share is not cut finer than so many bytes.
+const SMALL = 6_000;
+const groups = [
+  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  { name: spoken, priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
+];
+
 export default defineConfig({
   plugins: [svelte(), licences()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+        // What is shared is named after all who share it: a file name does not have the room.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names }) =>
+          names[0]?.includes('~') ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
   // `./skyshelf serve` in one terminal, `npm run dev` in another.
   server: { proxy: { '/api': 'http://127.0.0.1:8321' }, fs: { allow: ['..'] } },
 });

@@ -13,6 +13,7 @@ from rich.markup import escape
 from skyshelf import __version__
 from skyshelf.commands import (
     battery,
+    bench,
     book,
     campaign,
     checks,
@@ -43,6 +44,7 @@ app = typer.Typer(
 
 for part in (play, book, journals, site, upkeep, events, series, study, training, checks, battery):
     app.add_typer(part.app)
+app.add_typer(bench.app, name="bench")
 app.add_typer(deck.app, name="deck")
 app.add_typer(people.app, name="people")
 app.add_typer(campaign.app)

@@ -122,7 +122,7 @@ def test_what_is_refused_is_a_sentence_and_changes_nothing(people: list[Browser]
         (ada, "bots", {"level": "easy"}, 403),
         (olga, "apart", {"one": 1, "other": 1}, 422),
         (olga, "apart", {"one": 1, "other": 99}, 404),
-        (ada, "send-away", {"player": 1}, 403),
+        (ada, "send-away", {"player": 1, "reason": "He shouts."}, 403),
         (ada, "challenge", {"player": 0}, 422),
         (ada, "call-off", {"reason": "No more"}, 403),
         (ada, "pool", {"pool": "Yami"}, 422),
@@ -144,6 +144,43 @@ def test_the_same_request_again_is_carried_out_once(people: list[Browser]) -> No
     first = do(ada, event, "join", key="one")
     assert do(ada, event, "join", key="one").json() == first.json()
     assert len(look(olga, event)["event"]["players"]) == 1
+
+
+def test_whoever_is_sent_away_and_everybody_else_reads_why(people: list[Browser]) -> None:
+    olga, ada, *_ = people
+    event = running(people)
+    silent = do(olga, event, "send-away", player=0, reason="  ")
+    assert (silent.status_code, "why" in silent.json()["text"]) == (422, True)
+    assert look(ada, event)["event"]["players"][0]["active"]
+    assert do(olga, event, "send-away", player=0, reason="He throws dice.").status_code == 200
+    shown = look(ada, event)["event"]
+    assert [(each["player"], each["reason"]) for each in shown["sent_away"]] == [(0, "He throws dice.")]
+    assert not shown["players"][0]["active"]
+    assert do(ada, event, "leave").status_code in (200, 409)
+    assert len(look(ada, event)["event"]["sent_away"]) == 1, "who goes by themselves owes nobody a reason"
+
+
+def test_what_was_played_stays_in_the_list_for_everybody_behind_what_goes_on(people: list[Browser]) -> None:
+    olga, ada, *_ = people
+    played = make(olga, game="painters", rounds=1, ready=0)  # the worker of bots knows no games of tests
+    assert do(olga, played, "bots", level="random", number=2).status_code == 200
+    assert do(olga, played, "start").status_code == 200
+    wait_for(lambda: look(olga, played)["event"]["status"] == "over")
+    goes_on = make(olga)
+    dropped = make(olga)
+    assert do(olga, dropped, "call-off", reason="Nobody has time.").status_code == 200
+    late = make(olga)
+    listed = [(each["event"], each["status"]) for each in ada.http.get("/api/events").json()]
+    assert listed == [(late, "open"), (goes_on, "open"), (played, "over")]
+    assert dropped in [each["event"] for each in olga.http.get("/api/events").json()]
+
+
+def test_a_wall_shows_the_address_to_cameras(people: list[Browser], server: ServerThread) -> None:
+    event = make(people[0])
+    sign = people[1].http.get(f"/api/events/{event}/sign").json()
+    assert sign["address"] == f"{server.url}/events/{event}"
+    assert sign["path"].startswith("M0 0h1v1h-1z")
+    assert people[1].http.get("/api/events/nothing/sign").status_code == 404
 
 
 def test_a_correction_has_a_reason_that_everybody_reads(people: list[Browser]) -> None:

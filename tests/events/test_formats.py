@@ -53,10 +53,13 @@ def test_a_margin_is_how_far_one_is_ahead_of_all_others() -> None:
 
 @pytest.mark.parametrize(
     ("people", "sizes"),
-    [(8, [4, 4]), (7, [4, 3]), (6, [3, 3]), (5, [3, 2]), (9, [3, 3, 3]), (13, [4, 3, 3, 3]), (2, [2])],
+    [
+        *((8, [4, 4]), (7, [4, 3]), (6, [3, 3]), (5, [3, 2]), (9, [3, 3, 3]), (10, [4, 3, 3])),
+        *((13, [4, 3, 3, 3]), (14, [4, 4, 3, 3]), (2, [2])),
+    ],
 )
 def test_tables_of_four_are_filled_with_threes(people: int, sizes: list[int]) -> None:
-    assert sorted(table_sizes(people, 4, 3 if people > 5 else 2), reverse=True) == sizes
+    assert sorted(table_sizes(people, 4, 2), reverse=True) == sizes
 
 
 def test_everybody_has_a_table_of_three_or_four() -> None:

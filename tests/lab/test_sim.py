@@ -116,7 +116,7 @@ def test_a_game_that_breaks_saves_the_journal_that_breaks_it_again(
         ("painters", ["random"], {}, "for 2 to 4 players; not 1"),
         ("painters", ["random", "clever"], {}, "no bot 'clever'; there is: random, greedy, plain, search"),
         ("painters", ["random", "search:x"], {}, "no budget that search understands"),
-        ("painters", RANDOM3, {"variant": "tension_duel"}, "exactly 2 players; not 3"),
+        ("painters", RANDOM3, {"variant": "tension_duel"}, "painters-refused-duel"),
         ("painters", RANDOM3, {"speed": 1}, "no setting 'speed'; it has: variant"),
         ("painters", RANDOM3, {"variant": "wild"}, "can be standard, forced_landing, tension_duel; not wild"),
     ],

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from skyshelf.lab.node import WEB, ToolFailed
 from skyshelf.tools import checks
-from skyshelf.tools.checks import CHECKS, PYTEST, QUICK, SHORT, Check, run_checks
+from skyshelf.tools.checks import CHECKS, QUICK, SHORT, WHOLE_SUITE, WORKERS, Check, run_checks
 
 
 def ending_with(code: int) -> Check:
@@ -125,7 +125,8 @@ def test_the_tests_are_heard_at_once_and_the_tools_run_beside_them(
     project: Path, console: Console, capfd: pytest.CaptureFixture[str]
 ) -> None:
     """A tool that waits for the tests to begin would wait for ever if it ran before them."""
-    assert CHECKS[-1] is PYTEST
+    assert CHECKS[-1] is WHOLE_SUITE
+    assert WHOLE_SUITE.arguments[-2:] == ("-n", str(WORKERS))
     begun = project / "begun"
     waits = f"import pathlib, time\nwhile not pathlib.Path({str(begun)!r}).exists(): time.sleep(0.01)\nprint('tool')"
     tests = Check("tests", ("-c", f"print('tests', flush=True); open({str(begun)!r}, 'w').close()"))

@@ -154,6 +154,17 @@ def test_sim_counts_and_repeats(tmp_path: Path) -> None:
     assert "95 % interval" in table.stdout
 
 
+def test_bench_measures_games_and_has_a_command_for_everything_else(tmp_path: Path) -> None:
+    told = skyshelf("bench", "--help", home=tmp_path).stdout
+    listed = told[told.index("Commands") :]
+    for command in ("rules", "offline", "envs", "server", "attack", "soak"):
+        assert command in listed
+        assert skyshelf("bench", command, "--help", home=tmp_path).returncode == 0
+    assert "There is no game 'servers'" in refused(skyshelf("bench", "servers", home=tmp_path))
+    # What only servers have is no option of anything else.
+    assert skyshelf("bench", "painters", "--tables", "5", home=tmp_path).returncode == 2
+
+
 def test_bench_and_rules_speak_json(tmp_path: Path) -> None:
     bench = json.loads(skyshelf("bench", "painters", "--games", "10", "--json", home=tmp_path).stdout)
     assert bench["game"] == "painters"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -69,3 +70,14 @@ def test_the_translations_were_made_from_the_english_words_of_today() -> None:
     """`python -m skyshelf.tools.translated` shows what to look at, and with --seen notes that it was done."""
     assert stale() == []
     assert tool.place().read_text(encoding="utf-8") == tool.written()
+
+
+# How each language speaks of a card that is flipped for its modifier: in words, or with the sign of the cards.
+FLIPPED = {"pl": r"\d\+|odkry|Odkry", "es": r"\d\+|volte|Volte|vuelta", "it": r"\d\+|gir[ai]|Gir[ai]"}
+
+
+@pytest.mark.parametrize("language", FLIPPED)
+def test_no_translation_loses_a_flip(language: str) -> None:
+    english = {each.rule.id for each in told("skytear", "en") if "[flip]" in each.text}
+    translated = {each.rule.id: each.text for each in told("skytear", language) if each.rule.id in english}
+    assert [rule for rule, text in translated.items() if not re.search(FLIPPED[language], text)] == []

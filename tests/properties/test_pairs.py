@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,9 +13,11 @@ from skyshelf.engine.forecast import Forecast, Foreseen, Scene
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.totals import strength_of
 from skyshelf.games.horde.cards.registry import BY_SLUG
+from skyshelf.games.horde.editions.first import HORDE_2022
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.rules import damage, destroy, strike, tokens
 from skyshelf.games.horde.table.options import LANE
+from skyshelf.games.horde.table.state import EDITIONS as EDITIONS_AT_TABLES
 from skyshelf.games.horde.table.view import HordeView
 from skyshelf.lab.battery import horde_course
 from skyshelf.lab.battery.horde_course import check_table, contradictions
@@ -25,7 +28,9 @@ from skyshelf.lab.battery.horde_values import differing_values, values_of
 from skyshelf.lab.battery.pairs import all_pairs
 from skyshelf.lab.battery.promises import BrokenPromise
 from skyshelf.lab.battery.series import run_seed
+from tests.rules.horde.sides import versus
 from tests.rules.horde.table import GAME, Table, table
+from tests.rules.monoliths.sides import versus as versus_2024
 from tests.rules.monoliths.table import table as second
 
 EDITIONS = ("horde", "monoliths")
@@ -181,6 +186,21 @@ def test_a_card_that_is_exhausted_in_silence_is_noticed() -> None:
 
 
 @pytest.mark.parametrize("planted", [False, True])
+def test_trample_outside_the_fight_phase_is_noticed(planted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if planted:
+        edition = replace(HORDE_2022, trample_anywhere=True)
+        monkeypatch.setitem(EDITIONS_AT_TABLES, "horde", edition)
+    others: dict[str, Any] = {
+        "m3": "frost_giant",
+        "a3": "shamans",
+    }  # so that the ally is chosen in a step of its own
+    t = table(m1="troll_brute", a1="clan_of_the_maple", a2="corjof", mana=1, **others).do("use a2")
+    found = step(t, "a1")
+    assert found.events[0].kind == "strikes"
+    assert ("a strike should give troll_brute 4 wounds" in broken(found.laws())) == planted
+
+
+@pytest.mark.parametrize("planted", [False, True])
 def test_a_strike_that_is_not_as_hard_as_its_attack_is_noticed(
     planted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -268,10 +288,33 @@ def test_a_refusal_without_a_reason_and_a_reason_against_an_offer_are_noticed() 
     assert "is offered, and HRD-ALL-03 is said to forbid it" in broken(contradictions(Stern(), t.state))
 
 
-def test_a_forecast_that_does_not_come_true_is_noticed() -> None:
-    t = table(m1="troll_brute", castle={"wounds": 3})
+@pytest.mark.parametrize(
+    "given",
+    [
+        {},
+        {"settings": {"mode": "coop"}, "players": {"ada": {}, "bea": {}}},
+        {"settings": {"mode": "versus"}, "players": {"ada": {}, "bea": {}, "hal": {}}},
+    ],
+)
+def test_a_forecast_that_does_not_come_true_is_noticed(given: dict[str, Any]) -> None:
+    t = table(m1="frost_giant", castle={"wounds": 3}, **given)
     assert not broken(unforeseen(GAME, t.state, 1))
     assert "for 'left' of castle" in broken(unforeseen(Blind(), t.state, 1))
+
+
+def test_who_owes_a_partner_an_ally_for_taunt_does_nothing_for_the_forecast() -> None:
+    players = {"ada": {"hand": []}, "bea": {"hand": ["shamans"], "mana": 5}}
+    t = table({"mode": "coop"}, m1="troll_brute", players=players)
+    assert not broken(unforeseen(GAME, t.state, 1))
+
+
+@pytest.mark.parametrize("edition", [versus, versus_2024])
+def test_a_refusal_without_a_reason_is_noticed_for_the_horde_player_as_well(
+    edition: Callable[..., Table],
+) -> None:
+    t = edition(hand=["troll_brute"], m1="frost_giant", a1="gulbjarn")
+    assert not broken(contradictions(t.game, t.state))
+    assert "'plan' is not offered, and nobody says why" in broken(contradictions(Silent(), t.state))
 
 
 def test_a_broken_law_ends_the_course_of_a_pair(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ RATED = Plan("whispers", (ME, OPEN), mode="strict", clock=CLOCK, rated=True, win
         (Plan("painters", (ME, OPEN), mode="strict", rated=True), "clock"),
         (Plan("painters", (ME, OPEN), mode="strict", clock=CLOCK, rated=True, hints=True), "hints"),
         (Plan("painters", (bot("easy"), bot("easy")), mode="strict", clock=CLOCK, rated=True), "person"),
-        (Plan("horde", (ME,), {"tier_decks": True}, "strict", CLOCK, rated=True), "tier_decks"),
+        (Plan("horde", (ME,), {"tier_decks": True}, "strict", CLOCK, rated=True), "rated-rules"),
     ],
 )
 def test_a_rated_table_has_conditions(plan: Plan, word: str) -> None:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
+from litestar import Litestar
 
 import skyshelf
 from skyshelf.people.club import Manners
@@ -30,14 +32,28 @@ SECRET = b"only for tests, and long enough for one"
 class Inside(Server):
     """Leaves the search for garbage to Python: this process holds every test too, and half a second of searching.
 
-    And it looks more often whether it shall stop, because each test stops one.
+    And it hears at once that it shall stop, because each test stops one.
     """
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, announce: Callable[[str], None]) -> None:
+        super().__init__(config, app, announce)
+        self._stopping = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._loop = asyncio.get_running_loop()
+        await super().startup(sockets)
 
     async def main_loop(self) -> None:
         tick = 0
         while not await self.on_tick(tick):
             tick += 1
-            await asyncio.sleep(0.01)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stopping.wait(), 0.1)
+
+    def stop(self) -> None:
+        """From another thread."""
+        self.should_exit = True
+        self._loop.call_soon_threadsafe(self._stopping.set)
 
 
 class ServerThread:
@@ -84,7 +100,7 @@ class ServerThread:
         return site
 
     def stop(self) -> None:
-        self._server.should_exit = True
+        self._server.stop()
         self._thread.join(120)
         assert not self._thread.is_alive(), "the server does not stop"
 

@@ -111,3 +111,21 @@ def test_quick_pairing_brings_those_together_who_are_of_a_strength(
     assert search(people["Ada"])["table"] != ""
     # Who plays together needs no equal.
     assert search(people["Ben"], "horde", "coop")["table"] == ""
+
+
+def test_on_a_ladder_nobody_challenges_whom_they_have_blocked(server: ServerThread) -> None:
+    ada, ben = (person(server, name)[0] for name in ("Ada", "Ben"))
+    event = make(ada, format="ladder")
+    for each in (ada, ben):
+        assert do(each, event, "join").status_code == 200
+    assert do(ada, event, "start").status_code == 200
+    wait_for(lambda: look(ada, event)["event"]["status"] == "running")
+    top = look(ada, event)["event"]["ladder"][0]
+    challenger, other = (ben, ada) if look(ada, event)["me"] == top else (ada, ben)
+    blocked = me(challenger)["person"]["handle"]
+    assert other.http.post(f"/api/people/of/{blocked}/tie", json={"wish": "block"}).status_code == 200
+    refused = do(challenger, event, "challenge", player=top)
+    assert refused.status_code == 403
+    assert "blocked" in refused.json()["text"]
+    assert other.http.post(f"/api/people/of/{blocked}/tie", json={"wish": "unblock"}).status_code == 200
+    assert do(challenger, event, "challenge", player=top).status_code == 200

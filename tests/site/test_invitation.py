@@ -25,6 +25,11 @@ def test_a_sentence_names_game_mode_host_length_and_rules() -> None:
     )
 
 
+def test_nobody_is_invited_any_more_when_all_have_come() -> None:
+    said = invited(COOP, "Ada", "en", come=True)
+    assert said.startswith("Skytear Horde, for 2 players, about 30 minutes. Two players side by side")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_host_and_the_game(language: str) -> None:
     for plan in (COOP, Plan("skytear", (ME, OPEN)), Plan("painters", (ME, bot("random")), mode="practice")):

@@ -302,7 +302,7 @@ def test_without_a_mail_server_that_is_said(server: ServerThread) -> None:
     ada = Browser(server.url, "Ada")
     become(ada)
     answer = ada.http.post("/api/people/channels", json={"kind": "mail", "address": "ada@example.org"})
-    assert (answer.status_code, answer.json()["text"]) == (422, "This server sends no mail.")
+    assert (answer.status_code, answer.json()["text"]) == (422, "This server sends no email.")
 
 
 def test_mail_is_confirmed_then_tells_and_lets_in(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -54,6 +55,8 @@ def test_a_line_is_reported_settled_and_the_person_suspended(server: ServerThrea
     assert settled.status_code == 200, settled.text
     refused = ben.post(table, "say", text="but")
     assert (refused.status_code, "Be kind." in refused.json()["text"]) == (403, True)
+    # The day as English writes it, with the name of its month.
+    assert re.search(r"until \d{1,2} [A-Z][a-z]+ 20\d\d\. Be kind\.$", refused.json()["text"])
     assert ben.http.get(f"/api/tables/{table}").status_code == 200
     assert ben.http.get("/api/people/export").status_code == 200
     again = olga.http.post(f"/api/order/{report['id']}/settle", json={"verdict": "nothing"})
@@ -70,6 +73,25 @@ def test_a_line_is_reported_settled_and_the_person_suspended(server: ServerThrea
             ("appointed", "skyshelf", "Olga"),
         ]
     )
+    found = {each["what"]: each for each in olga.http.get("/api/order/deeds").json()}
+    assert (found["settled"]["verdict"], found["settled"]["why"]) == ("suspended", "Be kind.")
+    assert (found["suspended"]["days"], found["suspended"]["why"]) == (7, "Be kind.")
+
+
+def test_a_ready_phrase_is_quoted_in_the_language_of_the_organiser(
+    server: ServerThread, database: str
+) -> None:
+    olga = organiser(server, database)
+    table, ada, ben = two_players(server)
+    become(ben)
+    assert ben.post(table, "say", phrase="good-luck").status_code == 200
+    line = ada.http.get(f"/api/tables/{table}/chat").json()["remarks"][0]["id"]
+    assert ada.post(table, "report", line=line).status_code == 200
+    quotes = {
+        language: olga.http.get("/api/order", headers={"Accept-Language": language}).json()[0]["quote"]
+        for language in ("en", "pl")
+    }
+    assert quotes == {"en": "Good luck, have fun!", "pl": "Powodzenia i dobrej zabawy!"}
 
 
 def test_what_cannot_be_reported_is_refused(server: ServerThread) -> None:
@@ -100,6 +122,24 @@ def test_only_organisers_see_the_queue_and_suspend(server: ServerThread) -> None
         Browser(server.url, "Guest").http.get("/api/order"),
     ):
         assert answer.status_code == 403, answer.text
+
+
+def test_a_suspension_has_a_reason_and_the_person_is_told(server: ServerThread, database: str) -> None:
+    olga, of_olga = person(server, "Olga")
+    ben, handle = person(server, "Ben")
+    CliRunner().invoke(app, ["people", "organiser", of_olga, "--database", database])
+    wait_for(lambda: olga.http.get("/api/order").status_code == 200)
+    silent = olga.http.post(f"/api/people/of/{handle}/suspend", json={"days": 2, "why": " "})
+    assert (silent.status_code, "why" in silent.json()["text"]) == (422, True)
+    assert ben.http.get("/api/me").json()["suspended_until"] is None
+    why = {"days": 2, "why": "You shouted."}
+    assert olga.http.post(f"/api/people/of/{handle}/suspend", json=why).status_code == 200
+    told = ben.http.get("/api/me").json()
+    assert told["suspended_until"] > 0
+    assert told["suspended_for"] == "You shouted."
+    refused = ben.http.post("/api/lobby/stop", json={}).json()["text"]
+    assert "suspended" in refused
+    assert "You shouted." in refused
 
 
 def test_a_command_suspends_while_the_server_runs(server: ServerThread, database: str) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy import MetaData, select
 from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.people.words import NUMBER, word_list
 from skyshelf.ratings.recount import recount
+from skyshelf.site.limits import Limiter
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.store.database import open_database
 from tests.site.running import Browser, ServerThread, two_players, wait_for
@@ -84,7 +85,7 @@ def test_six_words_are_enough_anywhere_and_may_be_typed_as_one_likes(server: Ser
     [
         ("one two three", "these are 3"),
         ("abandon ability able about above xyzzy", "xyzzy"),
-        ("abandon ability able about above absent", "Nobody is known"),
+        ("abandon ability able about above absent", "belong to nobody"),
     ],
 )
 def test_wrong_words_get_a_sentence_and_change_nothing(server: ServerThread, words: str, said: str) -> None:
@@ -126,9 +127,9 @@ def test_a_code_lets_one_other_browser_in_within_two_minutes(
     ada = Browser(server.url, "Ada")
     become(ada)
     link = ada.http.post("/api/people/devices/invite", json={}).json()
-    assert link["address"] == f"{server.url}/me/{link['code']}"
+    assert link["drawing"]["address"] == f"{server.url}/me/{link['code']}"
     assert 100 < link["seconds"] <= 120
-    assert link["path"].startswith("M0 0h1v1h-1z")
+    assert link["drawing"]["path"].startswith("M0 0h1v1h-1z")
     phone = Browser(server.url, "X")
     whose = phone.http.post("/api/people/devices/whose", json={"code": link["code"]})
     assert whose.json()["name"] == "Ada"
@@ -158,17 +159,6 @@ def test_a_browser_that_is_signed_out_is_nobodys(server: ServerThread) -> None:
     assert ada.http.post("/api/people/devices/drop", json={"id": ""}).status_code == 200
     assert "skyshelf" not in ada.http.cookies
     assert enter(Browser(server.url, "Y"), words=words).status_code == 200
-
-
-def test_a_guest_with_games_is_asked_before_they_are_out_of_reach(server: ServerThread) -> None:
-    ada = Browser(server.url, "Ada")
-    words = become(ada)
-    _, ben, _ = two_players(server)
-    asked = enter(ben, words=words)
-    assert (asked.status_code, asked.json()["error"]) == (429, "too-much")
-    assert "unfinished table" in asked.json()["text"]
-    assert me(ben)["person"] is None
-    assert enter(ben, words=words, leave=True).status_code == 200
 
 
 def test_a_profile_shows_name_picture_languages_and_titles(server: ServerThread) -> None:
@@ -334,16 +324,16 @@ def test_deleting_everything_leaves_no_name_in_any_table(server: ServerThread, d
     assert zuleikha.http.post("/api/people/delete", json={"name": f"{name} II"}).status_code == 200
     assert name not in everything_in(database)
     for table in (running, over, rated):
-        assert ben.look(table)["room"]["seats"][0]["name"] == "somebody"
+        assert ben.look(table)["room"]["seats"][0]["name"] == "N. N."
     after = standings_of(ben, event)
     assert name not in json.dumps(after)
-    assert (after["host"], after["plan"]["name"]) == ("somebody", "The somebody cup")
-    assert [each["reason"] for each in after["corrections"]] == ["somebody saw it"]
+    assert (after["host"], after["plan"]["name"]) == ("N. N.", "The N. N. cup")
+    assert [each["reason"] for each in after["corrections"]] == ["N. N. saw it"]
     assert (after["rounds"], after["standings"]) == (before["rounds"], before["standings"])
     assert standings_of(ben, planned)["status"] == "called-off"
     way: dict[str, str | int] = {"way": "table", "seats": 2}
     listed = ben.http.get("/api/ratings/whispers", params=way).json()["rated"]
-    assert sorted(each["name"] for each in listed) == ["Ben", "somebody"]
+    assert sorted(each["name"] for each in listed) == ["Ben", "N. N."]
     again = recount(database, journals=True)
     assert (again.results > 0, again.wrong) == (True, [])
     assert ben.http.get(f"/api/tables/{running}/journal").status_code in (200, 403)
@@ -356,8 +346,14 @@ def test_deleting_everything_leaves_no_name_in_any_table(server: ServerThread, d
 def test_guessing_is_slowed_down_for_everybody_at_one_address(tmp_path: Path) -> None:
     server = ServerThread(tmp_path, limits=True)
     try:
+        # Slowly enough for any request, and too fast for another guess: however long a busy machine takes.
+        now = 0.0
+        server.site.limiter = Limiter(clock=lambda: now)
         guesser = Browser(server.url, "G")
-        codes = [enter(guesser, words="abandon " * 6).status_code for _ in range(65)]
+        codes = []
+        for _ in range(65):
+            now += 0.05
+            codes.append(enter(guesser, words="abandon " * 6).status_code)
         assert codes.count(422) == 60
         assert codes[-1] == 429
     finally:
@@ -463,7 +459,7 @@ def test_a_deletion_that_was_broken_off_can_be_asked_for_again(
     monkeypatch.undo()
     server.site.club.people.standings._known.clear()  # it starts again
     assert ada.http.post("/api/people/delete", json={"name": "Ada"}).status_code == 200
-    assert [each["name"] for each in ben.look(table)["room"]["seats"]] == ["somebody", "Ben"]
+    assert [each["name"] for each in ben.look(table)["room"]["seats"]] == ["N. N.", "Ben"]
     assert me(ada)["person"] is None
 
 

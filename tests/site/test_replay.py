@@ -194,17 +194,22 @@ def _names(plot: dict[str, Any]) -> list[str]:
 @pytest.mark.parametrize(
     ("spoil", "why"),
     [
-        (lambda text: "hello", "This is not a journal"),
-        (lambda text: text.replace("\n0 0 ", "\n0 1 ", 1), "was changed"),
-        (lambda text: text[: len(text) // 2], "cut off"),
+        (lambda text: "hello", ("This is not a journal", "diario", "diario", "dziennik")),
+        (
+            lambda text: text.replace("\n0 0 ", "\n0 1 ", 1),
+            ("changed", "modificato", "modificado", "zmieniony"),
+        ),
+        (lambda text: text[: len(text) // 2], ("whole", "intero", "entero", "cały")),
     ],
 )
-def test_a_file_that_is_no_journal_is_refused_with_a_sentence(
-    server: ServerThread, painters_journal: str, spoil: Any, why: str
+def test_a_file_that_is_no_journal_is_refused_in_the_readers_language(
+    server: ServerThread, painters_journal: str, spoil: Any, why: tuple[str, ...]
 ) -> None:
-    answer = Browser(server.url).http.post("/api/journals", json={"journal": spoil(painters_journal)})
-    assert answer.status_code in (409, 422)
-    assert why in answer.json()["text"]
+    body = {"journal": spoil(painters_journal)}
+    for language, word in zip(("en", "it", "es", "pl"), why, strict=True):
+        answer = Browser(server.url, language=language).http.post("/api/journals", json=body)
+        assert answer.status_code in (409, 422)
+        assert word in answer.json()["text"]
 
 
 def test_the_same_file_gives_the_same_table(server: ServerThread, painters_journal: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 from typing import get_args
@@ -9,6 +10,7 @@ from typing import get_args
 import pytest
 
 import skyshelf
+from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.site.invitation import invitation
@@ -16,6 +18,7 @@ from skyshelf.tables.chat_lines import PHRASES
 from skyshelf.tables.entries import (
     Answered,
     Asked,
+    Away,
     Chose,
     Created,
     Entry,
@@ -29,6 +32,7 @@ from skyshelf.tables.entries import (
     Turned,
     Undone,
 )
+from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.plan import ClockPlan, Plan
 from skyshelf.tables.room import How, Status
 from skyshelf.tables.watchers import phrase_of
@@ -61,6 +65,8 @@ ENTRIES: list[Entry] = [
     TakenOver(Seat(0), "greedy", "time"),
     TakenOver(Seat(0), "greedy", "broke"),
     Returned(Seat(0)),
+    Away(Seat(0), (Holiday(0, 1),)),
+    Away(Seat(0), ()),
 ]
 
 
@@ -75,16 +81,37 @@ INVITATIONS = [
 ]
 
 
+def why_journals_are_bad() -> set[str]:
+    """The words that errors about journals carry, wherever they are raised."""
+    folder = Path(skyshelf.__file__).parent
+    calls = [
+        node
+        for part in ("engine", "tables")
+        for path in folder.glob(f"{part}/**/*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "BadJournal"
+    ]
+    words = {ast.literal_eval(call.args[1]) for call in calls if len(call.args) > 1}
+    return words | {BadJournal("").why}
+
+
 def used() -> set[str]:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-    # What is denied by people rather than tables is said in words of their own.
-    words = set(re.findall(r'(?<!Denial\()Reason\.[A-Z_]+,\s*"([a-z-]+)"', source))
+    # What people and ratings refuse is said in words of their own.
+    words = set(re.findall(r'(?<!Denial\()(?<!RatingRefusal\()Reason\.[A-Z_]+,\s*"([a-z-]+)"', source))
+    words |= set(re.findall(r'_refused\("([a-z-]+)"', source))
     words |= set(re.findall(r'HTTPStatus\.[A-Z_]+: "([a-z-]+)"', source)) | {"malformed"}
     keys = {f"tables-{word}" for word in words} | set(re.findall(r'Phrase\("(tables-[a-z-]+)"', source))
+    keys |= {f"tables-journal-{each}" for each in why_journals_are_bad()}
     keys |= {f"tables-said-{phrase}" for phrase in PHRASES}
     keys |= {f"tables-ended-{how}" for how in get_args(How)}
     keys |= {f"tables-link-{status}" for status in get_args(Status)}
-    keys |= {phrase.key for plan, host in INVITATIONS for phrase in invitation(plan, host)}
+    keys |= {
+        phrase.key
+        for plan, host in INVITATIONS
+        for come in (False, True)
+        for phrase in invitation(plan, host, come)
+    }
     return keys | {phrase.key for phrase in map(phrase_of, ENTRIES) if phrase is not None}
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from skyshelf.engine.audit import Audit
 from skyshelf.engine.codec import Codec
@@ -152,6 +152,11 @@ class WhispersGame(GameOf[Whispers, WhispersView]):
     audit = WhispersAudit()
     settings = (Setting("polite", (True, False), "WSP-0"),)
     windows = frozenset({"counter"})
+    waivable: ClassVar[Mapping[str, str]] = {"counter": "pass"}
+    rousings: ClassVar[Mapping[str, frozenset[str]]] = {
+        "attack": frozenset({"played"}),
+        "round": frozenset({"drew"}),
+    }
 
     def __init__(self) -> None:
         self.codec = Codec(__name__)

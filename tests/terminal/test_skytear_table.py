@@ -53,7 +53,7 @@ def test_white_ridges_are_drawn_between_their_hexes(width: int) -> None:
     text = printed(
         display_of(game_named("skytear")).table(table(heroes=HEROES).view(Seat(0)), ENGLISH), width
     )
-    assert "white ridge" in text
+    assert "white line" in text
     lines = text.splitlines()
     row = next(number for number, line in enumerate(lines) if line.startswith("-4,-4"))
     assert lines[row] == "-4,-4      .   .   .   * | .   .   *   .   . | *   .   .   ."

@@ -31,6 +31,7 @@ FAMILIES = {
     "painters-die",
     "painters-halo-",
     "painters-option-",
+    "painters-refused-duel",
     "painters-reroll-with",
     "painters-score-",
     "painters-symbol",
@@ -56,6 +57,7 @@ _TEXTS: dict[str, Arg] = {
 }
 _AMOUNTS = (0, 1, 5)
 COST = Phrase("painters-cost", {"spots": 3, "hope": 1})
+NO_DUEL = Phrase("painters-refused-duel", {"seats": 3})
 SECOND_DIE = Phrase("painters-reroll-with", {"tile": TILE_NAME[7], "die": DIE_NAME[5]})
 
 
@@ -64,7 +66,7 @@ def expected() -> frozenset[Spoken]:
     """All messages of the game, with the arguments that each of their uses gives."""
     found = spoken_in(painters)
     named_things = [*CARD_NAME, *TILE_NAME, *HALO_NAME, *DIE_NAME, *_symbols(), *_places(), *labels()]
-    for phrase in [*named_things, COST, SECOND_DIE]:
+    for phrase in [*named_things, COST, NO_DUEL, SECOND_DIE]:
         found |= _with_parts(phrase)
     named = [f"{phrase.key}-text" for phrase in (*TILE_NAME, *HALO_NAME)]
     named += [f"painters-group-{option.group()}" for option in every_option()]

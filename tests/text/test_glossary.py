@@ -43,6 +43,11 @@ def said(language: str) -> tuple[tuple[str, str, str], ...]:
     return tuple(_said(language))
 
 
+@cache
+def everything(language: str) -> str:
+    return "\n".join(text for _, _, text in said(language))
+
+
 def _said(language: str) -> Iterator[tuple[str, str, str]]:
     for book in sorted((BOOKS / language).glob("*.md")):
         words = re.sub(r"\{[^}]*\}", "", book.read_text(encoding="utf-8"))
@@ -65,21 +70,28 @@ def word(text: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w){re.escape(text)}(?!\w)", 0 if text != text.lower() else re.IGNORECASE)
 
 
+def uses(language: str, variant: str, places: tuple[str, ...]) -> Iterator[str]:
+    """Where a word stands; nearly all are nowhere, and a look without patterns shows that soon."""
+    if variant.lower() in everything(language).lower():
+        for area, key, text in said(language):
+            if (area.startswith(places) or key.startswith(places)) and word(variant).search(text):
+                yield key
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_forbidden_word_is_used(language: str) -> None:
     found = [
         f"{key}: {variant}, say {term.term}"
         for term in terms(language)
         for variant in term.forbidden
-        for area, key, text in said(language)
-        if (area.startswith(term.places) or key.startswith(term.places)) and word(variant).search(text)
+        for key in uses(language, variant, term.places)
     ]
     assert found == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_is_in_use(language: str) -> None:
-    texts = "\n".join(text for _, _, text in said(language))
+    texts = everything(language)
     assert [term.term for term in terms(language) if not word(term.term).search(texts)] == []
 
 

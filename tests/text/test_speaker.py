@@ -138,7 +138,7 @@ def test_a_secret_has_a_message_of_its_own() -> None:
     speaker = Speaker("en", NAMES, strict=True)
     assert speaker.tell(event.seen_by(Seat(1)), "painters") == "Ada looks at 2 halo tokens from the box."
     assert speaker.tell(event.seen_by(Seat(0)), "painters") == (
-        "For Ada's eyes only: Faith Halo and Ink Halo come from the box."
+        "For Ada’s eyes only: Faith Halo and Ink Halo come from the box."
     )
 
 

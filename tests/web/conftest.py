@@ -86,7 +86,8 @@ def seeds() -> Seeds:
 
 @pytest.fixture(scope="session")
 def server(built: None, seeds: Seeds, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
-    running = ServerThread(tmp_path_factory.mktemp("web"), new_seed=seeds)
+    # It stands by until the last test: looking around twenty times a second would take a twentieth of a core.
+    running = ServerThread(tmp_path_factory.mktemp("web"), new_seed=seeds, look_every=0.5)
     yield running
     running.stop()
 

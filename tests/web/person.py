@@ -50,6 +50,10 @@ QUESTION = """async ready => {
     }
     throw new Error('page and server do not come to the same question');
 }"""
+# What keeps a browser from drawing, which is a quarter of its work; where everything lies stays as it is. Through the
+# first a press still meets what it should; with the second everything still counts as visible.
+TRANSPARENT = "opacity: 0"
+CLIPPED = "clip-path: circle(0)"
 # When to be asked is not about the game, and an endless matter.
 IDLE = ("stops",)
 
@@ -228,6 +232,13 @@ class Person:
             self.answered(str(prompt["number"]))
         return most
 
+    def play_undrawn(self, act: Act) -> int:
+        """Play to the end, with nothing drawn before it."""
+        self.page.evaluate(f"() => {{ {undrawn(TRANSPARENT)} }}")
+        made = self.play(act)
+        self.page.evaluate("document.adoptedStyleSheets = []")
+        return made
+
     def play_on(self, until: Callable[[dict[str, Any]], bool] = lambda table: False, most: int = 500) -> bool:
         """Choose as programs do until the table is like this, or the game is over; then come back to the page.
 
@@ -354,9 +365,21 @@ class Person:
     def scrolls(self) -> bool:
         """Whether the page itself is larger than the window."""
         scrolls: bool = self.page.evaluate(
-            "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
+            """() => {
+                const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+                return scrollHeight > clientHeight || scrollWidth > clientWidth; // a phone shrinks what is too wide
+            }"""
         )
         return scrolls
+
+
+def undrawn(how: str) -> str:
+    """A script after which a page is there, and not drawn."""
+    return f"""
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('html {{ {how} }}');
+        document.adoptedStyleSheets = [sheet];
+    """
 
 
 def middle(thing: Locator) -> tuple[float, float]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from skyshelf.games.shelf import NAMES, game_named
-from tests.web.person import SHORT, Person
+from tests.web.person import CLIPPED, SHORT, Person, undrawn
 
 PAGES = (
     "/",
@@ -21,9 +21,15 @@ PAGES = (
     "/challenges",
     "/settings",
     "/watch",
+    "/me",
+    "/lobby",
+    "/events",
+    "/events/new",
+    "/ratings",
 )
 # So many choices lead to the middle of a game.
 MIDDLE = {"painters": 12, "horde": 14, "monoliths": 18, "skytear": 14}
+FOLLOWED = 4  # of them the page sees happen
 MOVE = """async ([table, prompt, choice]) => {
     const { token } = JSON.parse(localStorage.skyshelf);
     await fetch(`/api/tables/${table}/move`, {
@@ -31,6 +37,16 @@ MOVE = """async ([table, prompt, choice]) => {
         headers: { 'content-type': 'application/json', 'x-skyshelf-token': token },
         body: JSON.stringify({ key: crypto.randomUUID(), prompt, choice }),
     });
+}"""
+# An event that the guest of this browser organises and enters.
+EVENT = """async () => {
+    const { token } = JSON.parse(localStorage.skyshelf);
+    const headers = { 'content-type': 'application/json', 'x-skyshelf-token': token };
+    const ask = async (path, body) =>
+        (await fetch(`/api/events${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    const { event } = await ask('', { name: 'Ada', game: 'painters' });
+    await ask(`/${event}/join`, {});
+    return event;
 }"""
 UNFOLD = "document.querySelectorAll('main details:not([open])').forEach(each => (each.open = true))"
 LETTERS = """size => {
@@ -41,8 +57,9 @@ LETTERS = """size => {
 
 
 def screens(person: Person, journal: Path) -> Iterator[str]:
-    """Opens one after another and gives its name."""
+    """Opens one after another and gives its name; nobody draws what is only measured and read."""
     page = person.page
+    page.add_init_script(undrawn(CLIPPED))
     for path in PAGES:
         person.open(path)
         page.locator("h1").first.wait_for()
@@ -64,11 +81,20 @@ def screens(person: Person, journal: Path) -> Iterator[str]:
         play_on(person, MIDDLE[game])
         yield f"{game}, the middle"
 
+    event = page.evaluate(EVENT)
+    for path in (f"/events/{event}", f"/events/{event}/wall"):
+        page.goto(path, wait_until="domcontentloaded")  # it waits for news: the network is never idle
+        page.locator("h1", has_text="Ada").wait_for()
+        page.evaluate(UNFOLD)
+        yield path.replace(event, "…")
+
 
 def play_on(person: Person, choices: int) -> None:
-    """Makes so many choices behind the page's back, which follows."""
+    """Makes so many choices behind the page's back, which follows the last of them."""
+    person.curious = choices
+    person.play_on(most=choices - FOLLOWED)
     table = person.table
-    for _ in range(choices):
+    for _ in range(FOLLOWED):
         person.wait_until(lambda: person.look()["prompt"] is not None or person.over)
         if person.over:
             break

@@ -52,7 +52,8 @@ CUT = """named => {
             }
         }
     }
-    if (document.documentElement.scrollWidth > innerWidth) found.add('the page is wider than the window');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.add('the page is wider than the window');
     return [...found];
 }"""
 
@@ -67,7 +68,8 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def in_english(person: Person, language: str) -> list[str]:
     """The English words of the page, with the line that each stands in."""
     lines = person.page.locator("body").inner_text().splitlines()
-    lines = [line for line in lines if line != language.upper()]  # the letters of the language in the header
+    # The letters of the language in the header, and the address that a wall shows, are nobody's words.
+    lines = [line for line in lines if line != language.upper() and not line.startswith("http")]
     return [f"{left}: {line[:90]}" for line in lines if (left := english_left(language, line))]
 
 

@@ -59,10 +59,14 @@ def test_between_two_a_draw_is_offered_seen_and_taken(visit: Visit) -> None:
     ada.page.locator("#way-draw").click()
     ada.page.locator("#surely").click()
     expect(ada.page.get_by_role("button", name="Withdraw")).to_be_visible()
+    expect(ada.page.get_by_role("alert")).to_contain_text("You offer a draw. Waiting for the answer of")
     expect(ben.page.get_by_role("alert").filter(has_text="offers a draw")).to_be_visible()
     ben.page.get_by_role("button", name="Agree").click()
     for person in (ada, ben):
         expect(person.page.locator("#outcome-word")).to_have_text("Draw")
+        expect(person.page.locator(".facts")).to_contain_text("The turning point")
+        shown = person.page.locator(".facts .fact").filter(visible=True)
+        expect(shown).to_have_count(1)  # nobody has any points yet, so there is no empty box for them
 
 
 def test_a_draw_that_is_declined_is_told_to_the_one_who_offered_it(visit: Visit) -> None:
@@ -93,7 +97,8 @@ def test_hints_between_people_are_said_to_be_off_and_chance_is_shown_to_be_hones
     expect(ada.page.locator("#prompt")).to_contain_text("without hints")
     _menu(ada)
     expect(ada.page.get_by_role("dialog")).to_contain_text("Nobody gets hints.")
-    ada.page.get_by_text("Is the chance honest?").click()
+    expect(ada.page.get_by_role("dialog")).not_to_contain_text("invites you")
+    ada.page.get_by_text("Is the luck fair here?").click()
     expect(ada.page.locator("code")).to_have_text(ada.look()["room"]["commitment"])
 
 

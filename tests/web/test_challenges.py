@@ -44,7 +44,7 @@ def test_a_challenge_says_which_deck_it_needs(visit: Visit) -> None:
     page = person.page
     person.open("/challenges")
     assert page.get_by_role("button", name="Cheater").is_disabled()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     assert person.violations() == []
     page.get_by_role("link", name="Build a deck of 30 cards").click()
     page.get_by_role("button", name="Copy and change").first.tap()

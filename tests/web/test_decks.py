@@ -60,7 +60,7 @@ def test_a_deck_with_a_thumb(visit: Visit) -> None:
     page.locator(".faults", has_text="has 40 cards; you have 41.").wait_for()
     page.get_by_text("What it is played with").tap()
     page.get_by_text("As text and as a link").tap()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     assert person.violations() == []
 
 

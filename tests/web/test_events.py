@@ -106,6 +106,7 @@ def test_eight_people_play_three_rounds(visit: Visit) -> None:
     people["Hana"] = late
     gone = people.pop("Ben")
     gone.page.locator("section .quiet.small").tap()
+    gone.page.locator("section .primary.small").tap()  # a round goes on: it is asked once more
     expect(gone.page.locator(BIG)).to_be_visible()
     assert late.violations() == []
     play_round(people, 2, event)
@@ -145,10 +146,128 @@ def test_an_organiser_sets_one_up_and_decides_a_game(visit: Visit) -> None:
     folded = olga.page.locator("details.panel")
     if folded.get_attribute("open") is None:
         folded.locator("summary").click()
+    olga.page.get_by_label("Decide a game").select_option(index=1)
     olga.page.get_by_label("It counts as").select_option(label="a draw")
+    olga.page.get_by_role("button", name="Decide", exact=True).click()
+    refused = olga.page.locator("form", has=olga.page.locator("#correct-game")).get_by_role("alert")
+    expect(refused).to_contain_text("Say why")
+    olga.complaints.clear()  # the browser notes the refusal
     olga.page.get_by_label("Reason, for everybody to read").fill("They shook hands.")
     olga.page.get_by_role("button", name="Decide", exact=True).click()
     expect(olga.page.locator("li", has_text="They shook hands.")).to_contain_text(re.compile("½.*½"))
+    assert olga.violations() == []
+
+
+LONG = ("Przemysław Brzęczyszczyk", "Bartholomew Featherstone", "Massimiliano Quattrocchi", "Ada")
+
+
+def entered(visit: Visit, **plan: Any) -> tuple[Person, str]:
+    """An organiser on the page of an event, with three others of long names who have come as programs come."""
+    olga = visit()
+    olga.open("/settings")
+    olga.page.locator("#name").fill("Olga")
+    olga.page.locator("form .button").click()
+    expect(olga.page.locator("[role=status]")).not_to_be_empty()
+    event = made_by(olga, **plan)
+    for name in LONG:
+        other = olga.page.context.browser
+        assert other is not None
+        context = other.new_context(base_url=olga.page.url.rpartition("/")[0])
+        token = context.request.post("/api/guest", data={"name": name}).json()["token"]
+        joined = context.request.post(
+            f"/api/events/{event}/join", data={}, headers={"x-skyshelf-token": token}
+        )
+        assert joined.ok, joined.text()
+        context.close()
+    go(olga, f"/events/{event}")
+    expect(olga.page.locator("li.tag")).to_have_count(len(LONG))
+    return olga, event
+
+
+def wider(person: Person) -> bool:
+    found: bool = person.page.evaluate(
+        "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    )
+    return found
+
+
+def test_a_phone_shows_a_running_event_without_scrolling_sideways(visit: Visit) -> None:
+    olga, event = entered(visit)
+    olga.page.get_by_role("button", name="Start now").click()
+    expect(olga.page.locator("#round-title")).to_be_visible()
+    ben = visit("phone", locale="pl-PL")
+    for path in (f"/events/{event}", f"/events/{event}/wall"):
+        go(ben, path)
+        expect(ben.page.locator("tbody tr")).to_have_count(len(LONG))
+        assert not wider(ben), path
+    assert ben.violations() == []
+
+
+def test_news_do_not_take_the_organisers_pen_away(visit: Visit) -> None:
+    """While a reason is being written somebody comes, goes, or another round is paired."""
+    olga, event = entered(visit)
+    page = olga.page
+    page.get_by_role("button", name="Start now").click()
+    expect(page.locator("#round-title")).to_be_visible()
+    page.get_by_label("Decide a game").select_option(index=1)
+    page.get_by_label("Reason, for everybody to read").fill("They shook")
+    late = visit()
+    enter(late, event, "Hana")
+    expect(page.locator("tbody tr")).to_have_count(len(LONG) + 1)
+    expect(page.get_by_label("Reason, for everybody to read")).to_be_visible()
+    expect(page.get_by_label("Reason, for everybody to read")).to_have_value("They shook")
+    expect(
+        page.get_by_role("button", name="Decide", exact=True)
+    ).to_be_disabled()  # nobody has said how it counts
+    page.get_by_label("Send away").select_option(label="Hana")
+    page.locator("#send-away-reason").fill("She came to watch.")
+    page.get_by_role("button", name="Send away").click()
+    expect(late.page.get_by_text("She came to watch.")).to_be_visible()
+    assert olga.violations() == []
+
+
+def test_the_tab_calls_a_player_whose_game_waits(visit: Visit) -> None:
+    olga, _ = entered(visit)
+    olga.page.locator("section .big").click()
+    expect(olga.page.get_by_text("Everybody here?")).to_be_visible()
+    expect(olga.page).to_have_title(re.compile("^Club night"))
+    olga.page.get_by_label("How many bots").fill("1")
+    olga.page.get_by_role("button", name="Let bots take part").click()
+    expect(olga.page.locator("li.tag")).to_have_count(len(LONG) + 2)
+    olga.page.get_by_role("button", name="Start now").click()
+    expect(olga.page).to_have_title(re.compile("^● Club night"))
+    olga.page.get_by_role("button", name="I am here").click()
+    expect(olga.page).to_have_title(re.compile("^Club night"))
+
+
+def test_a_page_says_when_the_server_cannot_be_heard_and_goes_on_when_it_can(visit: Visit) -> None:
+    olga, event = entered(visit)
+    olga.deaf = True  # the network is cut on purpose
+    olga.page.context.set_offline(True)
+    expect(olga.page.get_by_role("alert")).to_contain_text("does not answer")
+    olga.page.context.set_offline(False)
+    expect(olga.page.get_by_role("alert")).to_have_count(0)
+    late = visit()
+    enter(late, event, "Hana")
+    expect(olga.page.locator("li.tag")).to_have_count(len(LONG) + 1)
+
+
+def test_a_wall_fits_the_window_however_many_take_part(visit: Visit) -> None:
+    olga, event = entered(visit, format="swiss")
+    go(olga, f"/events/{event}/wall")
+    expect(olga.page.get_by_role("img")).to_be_visible()
+    assert not olga.scrolls()
+    assert olga.violations() == []
+    go(olga, f"/events/{event}")
+    olga.page.get_by_label("How many bots").fill("60")
+    olga.page.get_by_role("button", name="Let bots take part").click()
+    expect(olga.page.locator("li.tag")).to_have_count(len(LONG) + 60)
+    olga.page.get_by_role("button", name="Start now").click()
+    expect(olga.page.locator("#round-title")).to_be_visible()
+    go(olga, f"/events/{event}/wall")
+    expect(olga.page.locator("tbody tr")).to_have_count(len(LONG) + 60)
+    expect(olga.page.get_by_text("to be there")).to_be_visible()
+    assert not olga.scrolls()
     assert olga.violations() == []
 
 

@@ -32,6 +32,19 @@ WIDE = """() => {
 }"""
 
 
+# Numbers of cards that lie under what is foretold, or show less than half of themselves.
+UNDER = """() => [...document.querySelectorAll('#board .lane')].flatMap(lane => {
+    const told = [...lane.querySelectorAll('.hit')].map(each => each.getBoundingClientRect());
+    const within = (box, card) => Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top);
+    return [...lane.querySelectorAll('.unit .figure')].filter(each => {
+        const box = each.getBoundingClientRect();
+        const picture = each.closest('.picture').getBoundingClientRect();
+        const covered = told.some(hit => hit.top < box.bottom - 2 && hit.bottom > box.top);
+        return covered || within(box, picture) < box.height * 0.8;
+    }).map(each => each.closest('.thing').innerText);
+})"""
+
+
 def _lane_cards(page: Page) -> int:
     page.locator("#board .lane .unit .figure").first.wait_for()
     return page.locator("#board .lane .unit").count()
@@ -74,6 +87,17 @@ def test_a_replay_in_a_low_window_shows_the_numbers_of_the_cards_in_the_lanes(
     assert person.page.evaluate(ASTRAY) == []
 
 
+def test_in_a_low_window_no_number_lies_under_what_is_foretold(visit: Visit) -> None:
+    """Half as much again as a window of 1366 by 650."""
+    person = visit("low")
+    person.page.set_viewport_size({"width": 911, "height": 433})
+    person.sit_down("horde")
+    person.play(person.from_list, most=4)
+    assert _lane_cards(person.page) > 0
+    assert person.page.locator("#board .lane .hit").count() > 0
+    assert person.page.evaluate(UNDER) == []
+
+
 def test_a_pointer_that_rests_where_a_card_comes_to_lie_reads_nothing(visit: Visit) -> None:
     person = visit("low")
     person.open("/")
@@ -104,3 +128,36 @@ def test_what_is_said_to_glow_are_all_cards_that_do_and_twins_are_two(visit: Vis
     held = person.page.locator("#board .card .lit")
     assert any(_first_hand(person) < held.count() for _ in range(8)), "one of these hands has twins"
     expect(person.page.locator("#prompt .aside")).to_have_text(f"{held.count()} things glow.")
+
+
+def test_on_a_phone_all_is_seen_of_a_partner_as_of_oneself(visit: Visit) -> None:
+    person = visit("phone")
+    person.join("horde", ("me", "bot"), mode="coop")
+    person.settle()
+    found = person.page.evaluate(
+        """() => {
+            const box = each => each.getBoundingClientRect();
+            const players = [...document.querySelectorAll('#board .players section')];
+            const piles = box(document.querySelector('#board .piles'));
+            const parts = players.map(each => [...each.querySelectorAll('.mana, .pair, h2')].map(box));
+            return {
+                players: players.length,
+                within: parts.map(each => each.every(part => part.left >= 0 && part.right <= piles.left + 1)),
+            };
+        }"""
+    )
+    assert found == {"players": 2, "within": [True, True]}
+
+
+def test_a_replay_on_a_phone_writes_its_phase_in_two_lines_at_most(visit: Visit, tmp_path: Path) -> None:
+    journal = tmp_path / "horde.journal"
+    journal.write_text(finished("horde", 2), encoding="utf-8")
+    person = visit("phone")
+    watch(person, journal)
+    phase = person.page.locator(".phases .here")
+    expect(phase).to_have_text("The set-up")
+    lines = "each => (each.clientHeight - 2) / parseFloat(getComputedStyle(each).lineHeight)"
+    box = phase.bounding_box()
+    assert box is not None
+    assert box["width"] >= 64
+    assert phase.evaluate(lines) < 3

@@ -147,4 +147,78 @@ def test_pages_in_large_letters_fit_the_width(visit: Visit, size: str) -> None:
         "/challenges",
     ):
         person.open(path)
-        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        assert person.page.evaluate(
+            "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        ), path
+
+
+def test_signs_grow_with_the_letters_beside_them(visit: Visit) -> None:
+    person = visit()
+    person.sit_down("horde")
+    before = [_width(person, each) for each in ("#undo svg", ".strip .log svg", ".players .mana svg")]
+    person.keep(textSize=200)
+    person.settle()
+    after = [_width(person, each) for each in ("#undo svg", ".strip .log svg", ".players .mana svg")]
+    assert after == [2 * each for each in before]
+
+
+def _width(person: Person, name: str) -> float:
+    box = person.page.locator(name).first.bounding_box()
+    assert box is not None
+    return round(box["width"])
+
+
+def test_what_is_foretold_stays_in_its_lane_in_large_letters(visit: Visit) -> None:
+    person = visit("phone")
+    person.sit_down("horde")
+    person.keep(textSize=200)
+    person.settle()
+    person.play(person.from_list, most=2)
+    person.page.locator("#board .lane .hit").first.wait_for(state="attached")
+    beyond = person.page.evaluate(
+        """() => {
+            for (const hit of document.querySelectorAll('#board .lane .hit b')) hit.textContent = '−10…12';
+            return [...document.querySelectorAll('#board .lane')].flatMap(lane => {
+                const { left, right } = lane.getBoundingClientRect();
+                return [...lane.querySelectorAll('.hit')].map(each => each.getBoundingClientRect())
+                    .filter(hit => hit.left < left - 1 || hit.right > right + 1);
+            }).length;
+        }"""
+    )
+    assert beyond == 0
+
+
+def test_large_letters_leave_room_to_choose_on_the_page_of_a_new_table(visit: Visit) -> None:
+    """What always lies at the bottom takes a sixth of a phone, and words are not cut into syllables."""
+    person = visit("phone")
+    person.open("/settings")
+    person.page.select_option("#size", "200")
+    person.open("/new/horde")
+    bar = person.page.locator("form .go").bounding_box()
+    assert bar is not None
+    assert bar["height"] <= 740 / 6
+    title = person.page.locator("form .title", has_text="Together").first
+    assert title.evaluate(
+        "each => each.getBoundingClientRect().height < 3 * parseFloat(getComputedStyle(each).fontSize)"
+    )
+
+
+def test_large_letters_fold_the_contents_of_the_rules(visit: Visit) -> None:
+    person = visit()
+    person.open("/settings")
+    person.page.select_option("#size", "200")
+    person.open("/rules/horde")
+    first = person.page.locator(".book h2").first
+    first.wait_for()
+    box = first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 900, "one reads at once"
+
+
+def test_the_signs_of_the_header_are_one_row_on_the_narrowest_phone(visit: Visit) -> None:
+    person = visit("phone")
+    person.open("/new/horde")
+    rows = person.page.locator("header nav a").evaluate_all(
+        "links => new Set(links.map(each => Math.round(each.getBoundingClientRect().top))).size"
+    )
+    assert rows == 1

@@ -25,7 +25,7 @@ def test_two_who_want_the_same_are_led_to_one_table(visit: Visit, size: str) -> 
     expect(ada.page.get_by_role("status")).to_contain_text("Looking for company")
     assert ada.violations() == []
     offer = ben.page.get_by_role("button", name="Skytear Horde: Together")
-    expect(offer).to_contain_text("1 waits")
+    expect(offer).to_contain_text("1 is waiting")
     offer.click()
     for person in (ada, ben):
         person.page.wait_for_url(re.compile("/table/"))
@@ -51,10 +51,18 @@ def test_a_table_is_shown_joined_and_the_tab_says_whose_turn_it_is(visit: Visit)
     (ada, ben)[turn].open("/lobby")
     waits = (ada, ben)[turn].page
     expect(waits).to_have_title(re.compile("^● 1 · Lobby"))
+    # The number sits on its sign: on a phone the bar keeps to one row.
+    waits.set_viewport_size({"width": 390, "height": 844})
+    tops = waits.locator("header nav a").evaluate_all(
+        "links => links.map(link => link.getBoundingClientRect().top)"
+    )
+    assert len(set(tops)) == 1
+    first = waits.locator("main h2").nth(1)
+    expect(first).to_have_text("Your games")
     expect(waits.locator(".tables > li", has_text="Your turn")).to_have_count(1)
     waits.get_by_label("Search by title").fill("horde")
-    expect(waits.get_by_text("No game of yours is like that.")).to_be_visible()
+    expect(waits.get_by_text("None of your games matches.")).to_be_visible()
     waits.get_by_label("Search by title").fill("painters your")
     expect(waits.locator(".tables > li", has_text="Your turn")).to_have_count(1)
     waits.get_by_role("button", name="Finished (0)").click()
-    expect(waits.get_by_text("No game of yours is like that.")).to_be_visible()
+    expect(waits.get_by_text("None of your games matches.")).to_be_visible()

@@ -54,7 +54,10 @@ def test_a_line_is_reported_and_its_speaker_suspended(visit: Visit, server: Serv
     report = olga.page.locator("li.panel", has_text="what a silly move")
     expect(report).to_contain_text("Rude.")
     assert [each for each in olga.faults() if each != "the page scrolls"] == []
-    olga.page.get_by_label("Why (the person reads it)").fill("Be kind.")
+    report.get_by_role("button", name="Suspend").click()
+    expect(report.get_by_role("alert")).to_contain_text("Say why")
+    olga.complaints.clear()  # the browser notes the refusal
+    report.get_by_label("Why (the person reads it)").fill("Be kind.")
     report.get_by_role("button", name="Suspend").click()
     expect(olga.page.locator("#settled")).to_be_visible()
     expect(olga.page.get_by_text("suspended", exact=True).first).to_be_visible()
@@ -62,3 +65,12 @@ def test_a_line_is_reported_and_its_speaker_suspended(visit: Visit, server: Serv
         f"/api/tables/{ben.table}/say", data=said, headers={"x-skyshelf-token": token}
     )
     assert "Be kind." in refused.text()
+    ben.open("/me")
+    notice = ben.page.get_by_role("alert", name="").filter(has_text="You are suspended until")
+    expect(notice).to_contain_text("Be kind.")
+    assert ben.violations() == []
+    # Whoever may not see the queue is told so, and not that it is empty.
+    ada.deaf = True
+    ada.open("/order")
+    expect(ada.page.get_by_role("alert")).to_be_visible()
+    expect(ada.page.locator("h2")).to_have_count(0)

@@ -81,6 +81,20 @@ def test_the_link_of_one_browser_signs_another_in_and_can_be_taken_back(visit: V
     expect(phone.page.get_by_role("button", name="Keep me")).to_be_visible()
 
 
+def test_the_longest_name_fits_a_phone(visit: Visit) -> None:
+    ada = visit("phone")
+    ada.open("/")
+    stay(ada)
+    ada.page.get_by_label("Your name at the table").fill("Przemysław Brzęczyszczyk")
+    form = ada.page.locator("form", has=ada.page.locator("#profile"))
+    form.get_by_role("button", name="Save").click()
+    expect(form.get_by_role("status")).to_have_text("Saved.")
+    ada.page.get_by_role("link", name="As others see it").click()
+    expect(ada.page.get_by_role("heading", name="Przemysław")).to_be_visible()
+    whole = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+    assert ada.page.evaluate(whole)
+
+
 def test_what_two_browsers_kept_comes_together(visit: Visit) -> None:
     def deck(id: str, name: str) -> dict[str, object]:
         return {"id": id, "game": "horde", "name": name, "text": "x", "settings": {}, "changed": 5}
@@ -176,11 +190,11 @@ def test_a_profile_is_written_seen_and_befriended_and_then_everything_is_deleted
     address = urlsplit(ada.page.url).path
     ben.open(address)
     assert ben.violations() == []
-    ben.page.get_by_role("button", name="Be friends").tap()
+    ben.page.get_by_role("button", name="Add as a friend").tap()
     expect(ben.page.locator(".tag")).to_have_text("Asked")
     ada.open("/me")
-    ada.page.get_by_role("button", name="Be friends").click()
-    expect(ada.page.get_by_role("button", name="No longer friends")).to_be_visible()
+    ada.page.get_by_role("button", name="Add as a friend").click()
+    expect(ada.page.get_by_role("button", name="Remove from friends")).to_be_visible()
     assert ada.violations() == []
     ada.page.get_by_text("Take everything along, or delete it").click()
     with ada.page.expect_download() as download:
@@ -192,3 +206,19 @@ def test_a_profile_is_written_seen_and_befriended_and_then_everything_is_deleted
     ben.deaf = True
     ben.open(address)
     expect(ben.page.get_by_role("heading")).to_contain_text("nobody")
+
+
+def test_a_holiday_is_set_and_given_back(visit: Visit) -> None:
+    ada = visit("phone")
+    ada.open("/")
+    stay(ada)
+    holidays = ada.page.locator("section", has=ada.page.locator("#holidays"))
+    soon = ada.page.evaluate("new Date(Date.now() + 86_400_000 * 3).toISOString().slice(0, 10)")
+    holidays.get_by_label("First day").fill(soon)
+    holidays.get_by_role("button", name="Be away").click()
+    back = holidays.get_by_role("button", name="I stay after all")
+    expect(back).to_have_count(1)
+    assert ada.violations() == []
+    back.click()
+    expect(back).to_have_count(0)
+    expect(holidays.get_by_role("status")).to_have_text("Saved.")

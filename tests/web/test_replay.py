@@ -134,7 +134,7 @@ def test_a_phone_has_everything_at_the_thumb(visit: Visit, painters: Path) -> No
     assert person.violations() == []
     person.open(f"/report/{table}")
     page.locator(".plots").wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     assert person.violations() == []
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
-from tests.web.person import Person, middle
+from tests.web.person import SHORT, Person, middle
 
 # Coordinates, slugs and the like: what only programs call things by.
 INSIDE = re.compile(r"-?\d+,\s?-?\d+\b|\b\w+_\w+\b|\b[a-z]+-[sn]\b|\([a-z]\d+\)|skytear-")
@@ -316,3 +316,19 @@ def test_six_heroes_a_side_and_the_stack_leave_each_other_room(visit: Visit) -> 
             "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )
         assert person.page.evaluate(OVERLAID) == [], (width, height)
+
+
+def test_on_a_phone_the_stack_covers_no_hex(visit: Visit) -> None:
+    person = visit("phone")
+    person.curious = 500
+    person.join("skytear", ("me", "bot"), **SHORT["skytear"])
+    assert person.play_on(answers_to_the_stack)
+    person.settle()
+    covered = person.page.evaluate(
+        """() => {
+            const stack = document.querySelector('[data-look=stack]').getBoundingClientRect();
+            return [...document.querySelectorAll('#board .cell')]
+                .filter(each => each.getBoundingClientRect().bottom > stack.top + 2).length;
+        }"""
+    )
+    assert covered == 0

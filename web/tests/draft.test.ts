@@ -34,15 +34,15 @@ const game: GameNote = {
   ],
   bots: [],
   ways: [
-    { name: 'alone', title: '', help: '', settings: { way: 'alone' }, sizes: [{ seats: 1, roles: [] }] },
+    { name: 'alone', title: '', help: '', settings: { way: 'alone' }, sizes: [{ seats: 1, roles: [], sides: [1] }] },
     {
       name: 'two',
       title: '',
       help: '',
       settings: { way: 'two' },
       sizes: [
-        { seats: 2, roles: [] },
-        { seats: 3, roles: [] },
+        { seats: 2, roles: [], sides: [1, 1] },
+        { seats: 3, roles: [], sides: [1, 1, 1] },
       ],
     },
   ],

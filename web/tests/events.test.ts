@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GroupNote, RoundNote } from '../src/lib/protocol';
 import { bracket } from '../src/pages/events/crossed';
-import { left, points } from '../src/pages/events/points';
+import { left, moment, points } from '../src/pages/events/points';
 import { plotted } from '../src/pages/ratings/plot';
 
 const group = (...players: number[]): GroupNote => ({
@@ -32,8 +32,11 @@ describe('points', () => {
 describe('time that is left', () => {
   it('is never less than nothing', () => expect(left(10, 20)).toBe('0:00'));
   it('has minutes and seconds', () => expect(left(130, 5)).toBe('2:05'));
-  it('has hours where it is long', () => expect(left(3700, 0)).toBe('1 h 01 min'));
-  it('has days where it is far', () => expect(left(90_000, 0)).toBe('1 d 1 h'));
+  it('has hours where it is long', () => expect(left(3700, 0, 'en')).toBe('1 hr 1 min'));
+  it('has days where it is far', () => expect(left(180_000, 0, 'en')).toBe('2 days 2 hr'));
+  it('is shortened as the language does', () => expect(left(180_000, 0, 'pl')).toBe('2 dni 2 godz.'));
+  it('has hours as the language does', () => expect(left(3700, 0, 'it')).toBe('1 h 1 min'));
+  it('has days as the language does', () => expect(left(180_000, 0, 'it')).toBe('2 giorni 2 h'));
 });
 
 describe('a bracket', () => {
@@ -64,4 +67,17 @@ describe('the plot of a rating', () => {
     expect(dots).toHaveLength(1);
     expect(ticks.length).toBeGreaterThan(1);
   });
+});
+
+describe('a moment', () => {
+  const at = new Date(2026, 10, 17, 19, 5);
+
+  it('is a time of day', () => {
+    expect(moment(at.getTime() / 1000, 'pl', at)).toBe('19:05');
+    expect(moment(at.getTime() / 1000, 'en', at)).toMatch(/^7:05\sPM$/);
+  });
+  it('has its day where that is not today', () =>
+    expect(moment(at.getTime() / 1000, 'pl', new Date(2026, 10, 16))).toBe('17 lis, 19:05'));
+  it('has its year where that is not this one', () =>
+    expect(moment(at.getTime() / 1000, 'pl', new Date(2027, 0, 3))).toBe('17 lis 2026, 19:05'));
 });

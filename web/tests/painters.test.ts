@@ -22,6 +22,7 @@ const choice = (option: Option): PaintersChoice => ({
   option,
   aside: false,
   harms: false,
+  vain: false,
 });
 
 describe('a card in a sky', () => {

@@ -17,8 +17,8 @@ export const room: RoomState = {
   status: 'playing',
   number: 1,
   seats: [
-    { name: 'Ada', role: '', person: true, bot: '', left: false },
-    { name: 'Ben', role: '', person: true, bot: '', left: false },
+    { name: 'Ada', role: '', person: true, bot: '', left: false, holidays: [] },
+    { name: 'Ben', role: '', person: true, bot: '', left: false, holidays: [] },
   ],
   request: null,
   commitment: '',
@@ -42,6 +42,7 @@ export const choice = (text: string, option: SampleWire['option'] = { is: 'Pass'
   option,
   aside: false,
   harms: false,
+  vain: false,
 });
 
 export const prompt = (number: number, choices: Choice<SampleWire>[]): PromptNote<SampleWire> => ({
@@ -69,6 +70,7 @@ export function state(change: Partial<TableState<SampleWire>> = {}): TableState<
     times: null,
     undo: { freely: 0, by_asking: false },
     coach: null,
+    passing: null,
     ...change,
   };
 }
@@ -90,6 +92,7 @@ export function step(version: number, change: Partial<TableStep<SampleWire>> = {
     times: null,
     undo: { freely: 0, by_asking: false },
     coach: null,
+    passing: null,
     ...change,
   };
 }

@@ -106,7 +106,7 @@ let table: SkytearTable;
 let chosen: string[];
 
 const choice = (text: string, option: unknown): SkytearChoice =>
-  sent({ label: text, text, group: text, option: sent<Option>(option), aside: false, harms: false });
+  sent({ label: text, text, group: text, option: sent<Option>(option), aside: false, harms: false, vain: false });
 const hex = (pick: number): SkytearChoice => choice(`hex ${pick}`, { is: 'PickHex', pick });
 
 function ask(number: number, kind: string, choices: SkytearChoice[]): void {

@@ -22,7 +22,7 @@ describe('a Defeated hero', () => {
 
 describe('a card that can be chosen', () => {
   const asking = (kind: string, option: Option): Asked => ({
-    choices: [{ label: '', text: option.is, group: '', option, aside: false, harms: false }],
+    choices: [{ label: '', text: option.is, group: '', option, aside: false, harms: false, vain: false }],
     live: { prompt: { kind } },
   });
   const three: Option = { is: 'PickCard', pick: 3 };

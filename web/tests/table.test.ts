@@ -198,6 +198,21 @@ describe('a choice', () => {
     vi.useRealTimers();
   });
 
+  it('is made by a second touch only where it would come to nothing', () => {
+    vi.useFakeTimers();
+    settings.set({ confirm: 'never' });
+    const sent = () => asked.filter(({ path }) => path === '/tables/abc/move').length;
+    Stream.now.tell('step', step(5, { prompt: prompt(5, [{ ...choice('play a'), vain: true }, choice('pass')]) }));
+    vi.advanceTimersByTime(GUARD_MS);
+    const only = [table.choices[0]!];
+    table.pick(only);
+    expect([sent(), table.picked]).toEqual([0, only]);
+    vi.advanceTimersByTime(GUARD_MS);
+    table.pick(only);
+    expect(sent()).toBe(1);
+    vi.useRealTimers();
+  });
+
   it('closes what was read about it', () => {
     table.read(() => ({ title: 'A card', text: [] }));
     void table.choose(table.choices[0]!);

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from skyshelf.effects.conditions import Condition
+from skyshelf.effects.mention import after_event
 from skyshelf.effects.node import Node, Word, joined, paid
 from skyshelf.effects.numbers import Amount, per_one
 from skyshelf.effects.ops import Op, Ops, sentences
@@ -142,7 +143,8 @@ class After(Ability):
             key += "-even-if-destroyed"
         if self.not_by_itself:
             key += "-not-by-itself"
-        return Phrase(key, {"event": self.event.phrase(), "text": sentences(self.ops)})
+        event = self.event.phrase()
+        return Phrase(key, {"event": event, "text": after_event(event, sentences(self.ops))})
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,14 @@ class BadChoice(SkyshelfError):
 
 
 class BadJournal(SkyshelfError):
-    """A journal that is damaged, was changed, or belongs to another version."""
+    """A journal that is damaged, was changed, or belongs to another version.
+
+    The message says where, for whoever looks into the file; `why` says it in a word, for a sentence in any language.
+    """
+
+    def __init__(self, message: str, why: str = "damaged") -> None:
+        super().__init__(message)
+        self.why = why
 
 
 class BadPosition(SkyshelfError):

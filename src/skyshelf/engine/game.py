@@ -11,6 +11,7 @@ from skyshelf.engine.campaign import Campaign
 from skyshelf.engine.challenges import Challenges
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.event import Event
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.levels import USUAL_LEVELS, Level
 from skyshelf.engine.measure import Luck, Measure
@@ -66,6 +67,10 @@ class GameOf(ABC, Generic[S, V]):
     windows: ClassVar[frozenset[str]] = frozenset()
     # The texts of the options that let such a decision go by, the plain one first.
     passes: ClassVar[tuple[str, ...]] = ()
+    # Decisions that a player may let go by in advance, by kind, with the text of the option that does so; and what
+    # may end that beside the player's own turn, by name, with the kinds of events.
+    waivable: ClassVar[Mapping[str, str]] = {}
+    rousings: ClassVar[Mapping[str, frozenset[str]]] = {}
     # The kind of event with which a piece of a turn begins, to count the prompts for each; "" if there is none.
     activation: ClassVar[str] = ""
     # About how long people play, for those who are invited.
@@ -162,6 +167,10 @@ class GameOf(ABC, Generic[S, V]):
     def evaluate(self, state: S) -> list[float]:
         """For each seat, how good this position looks, from 0 (lost) to 1 (won)."""
 
+    def rouses(self, event: Event, until: str) -> bool:
+        """Whether something happened until which a player wanted to let decisions go by."""
+        return event.kind in self.rousings.get(until, ())
+
     def settled(self, state: S) -> bool:
         """Whether nothing is half done, so that `evaluate` need not guess how it ends."""
         return True
@@ -203,6 +212,10 @@ class GameOf(ABC, Generic[S, V]):
     @abstractmethod
     def why_not(self, view: V, text: str) -> list[tuple[str, Phrase]]:
         """The rules that keep the deciding seat from doing what the text asks for; empty if none does."""
+
+    def in_vain(self, view: V) -> frozenset[int]:
+        """The open choices, by their places, that cost something and change nothing, as far as the seat can know."""
+        return frozenset()
 
     def thinkable(self, view: V) -> Sequence[Option]:
         """What a player sees on the table and may name, open or not, so that a terminal knows it by its words."""

@@ -80,7 +80,7 @@ class Journal(Record):
         """Read a journal file; a damaged one is refused with a sentence that says where."""
         first = text.partition("\n")[0]
         if first not in (FORMAT, FIRST_FORMAT):
-            raise BadJournal(f"This is not a journal: its first line should be '{FORMAT}'.")
+            raise BadJournal(f"This is not a journal: its first line should be '{FORMAT}'.", "strange")
         body, ending = _split_ending(text)
         head, _, moves = body.partition("\n\n")
         header: dict[str, object] = {}
@@ -106,7 +106,9 @@ class Journal(Record):
         for line in moves.splitlines():
             journal._read_line(line)
         if ending != f"end {len(journal.choices)} {_sum(body)}":
-            raise BadJournal("This journal was changed after it was written: its checksum does not fit.")
+            raise BadJournal(
+                "This journal was changed after it was written: its checksum does not fit.", "changed"
+            )
         if first == FIRST_FORMAT:
             journal.marks.clear()
         return journal

@@ -110,7 +110,8 @@ class Match:
             if number in journal.marks and not self._is_marked(journal, number):
                 raise BadJournal(
                     f"The game after choice {number} is not the one in the journal. "
-                    f"{self._what_changed(journal)}"
+                    f"{self._what_changed(journal)}",
+                    "other-rules",
                 )
 
     def repeat(self, journal: Journal, number: int) -> Phrase | None:
@@ -123,7 +124,8 @@ class Match:
         passed: list[Event] = []
         if self.state.decision is None:
             raise BadJournal(
-                f"The game is over before choice {number} of the journal. {self._what_changed(journal)}"
+                f"The game is over before choice {number} of the journal. {self._what_changed(journal)}",
+                "other-rules",
             )
         index = _place_of(choice, self.state)
         if index is None and self._is_older(journal):
@@ -141,7 +143,8 @@ class Match:
         if index is None:
             raise BadJournal(
                 f"Choice {number} of the journal, '{choice.text}', is not possible there. "
-                f"{self._what_changed(journal)}"
+                f"{self._what_changed(journal)}",
+                "other-rules",
             )
         decision, window_passed = self.state.decision, self.state is not before
         assert decision is not None

@@ -19,7 +19,7 @@ from skyshelf.events.entries import (
 )
 from skyshelf.events.event import Event, Player
 from skyshelf.events.groups import Group
-from skyshelf.events.refusal import refuse
+from skyshelf.events.refusal import EventRefusal
 from skyshelf.events.steps import opening
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.names import proper_name
@@ -36,7 +36,7 @@ def join(
     """Enter an event of one's club or shop; somebody who went comes back, with what they had. SKY-META-12"""
     mine = event.player_of(person)
     if mine is not None and mine.active:
-        raise refuse(Reason.STALE, "joined-already")
+        raise EventRefusal(Reason.STALE, "joined-already")
     if mine is not None:
         return come_back(event, mine)
     _check_entry(event)
@@ -47,7 +47,7 @@ def join(
     if event.plan.pools:
         plans.check_pool(event.plan, pool)
     elif pool:
-        raise refuse(Reason.ILLEGAL, "pool-not-wanted")
+        raise EventRefusal(Reason.ILLEGAL, "pool-not-wanted")
     if event.people == 1:
         return Joined(name, "", pool)
     return Joined(name, proper_name(team) if team else name, pool)
@@ -56,39 +56,39 @@ def join(
 def _enlist(event: Event, number: int, name: str) -> Enlisted:
     player = _player(event, number)
     if event.people == 1 or player.bot or not player.active or event.complete(player):
-        raise refuse(Reason.STALE, "team-full")
+        raise EventRefusal(Reason.STALE, "team-full")
     return Enlisted(number, name)
 
 
 def come_back(event: Event, mine: Player) -> CameBack:
     """Possible while there are rounds to play; a knock-out goes on without those who left it."""
     if event.status not in ("open", "running") or (event.plan.format == "knockout" and event.rounds):
-        raise refuse(Reason.STALE, "entry-closed")
+        raise EventRefusal(Reason.STALE, "entry-closed")
     _check_changes(mine)
     return CameBack(mine.number)
 
 
 def _check_entry(event: Event) -> None:
     if not event.entry_open:
-        raise refuse(Reason.STALE, "entry-closed")
+        raise EventRefusal(Reason.STALE, "entry-closed")
 
 
 def _check_room(event: Event, more: int) -> None:
     most = plans.MOST_IN_LEAGUE if event.plan.format == "league" else plans.MOST_PEOPLE
     if sum(each.active for each in event.players) + more > most or len(event.players) > 4 * most:
-        raise refuse(Reason.TOO_MUCH, "event-full", most=most)
+        raise EventRefusal(Reason.TOO_MUCH, "event-full", most=most)
 
 
 def _check_changes(mine: Player) -> None:
     if mine.changes >= MOST_CHANGES:
-        raise refuse(Reason.TOO_MUCH, "changed-too-often", most=MOST_CHANGES)
+        raise EventRefusal(Reason.TOO_MUCH, "changed-too-often", most=MOST_CHANGES)
 
 
 def leave(event: Event, person: str) -> Dropped:
     mine = _mine(event, person)
     _check_unfinished(event)
     if not mine.active:
-        raise refuse(Reason.STALE, "gone-already")
+        raise EventRefusal(Reason.STALE, "gone-already")
     return Dropped(mine.number)
 
 
@@ -96,9 +96,9 @@ def bring_pool(event: Event, person: str, pool: str) -> PoolBrought:
     """Another deck; from the start on it is locked. SKY-META-11"""
     mine = _mine(event, person)
     if not event.plan.pools:
-        raise refuse(Reason.ILLEGAL, "pool-not-wanted")
+        raise EventRefusal(Reason.ILLEGAL, "pool-not-wanted")
     if event.status != "open":
-        raise refuse(Reason.STALE, "pools-locked")
+        raise EventRefusal(Reason.STALE, "pools-locked")
     _check_changes(mine)
     plans.check_pool(event.plan, pool)
     return PoolBrought(mine.number, pool)
@@ -110,15 +110,15 @@ def ready(event: Event, person: str, round: int) -> Ready:
     _check_running(event)
     current = event.round
     if current is None or round != current.number:
-        raise refuse(Reason.STALE, "round-over")
+        raise EventRefusal(Reason.STALE, "round-over")
     number = current.group_of(mine.number)
     group = None if number is None else current.groups[number]
     if group is None or len(group.players) < 2:
-        raise refuse(Reason.STALE, "no-game")
+        raise EventRefusal(Reason.STALE, "no-game")
     if group.result is not None or mine.number in group.absent:
-        raise refuse(Reason.STALE, "too-late")
+        raise EventRefusal(Reason.STALE, "too-late")
     if mine.number in group.ready:
-        raise refuse(Reason.STALE, "ready-already")
+        raise EventRefusal(Reason.STALE, "ready-already")
     return Ready(round, mine.number)
 
 
@@ -127,16 +127,16 @@ def challenge(event: Event, person: str, other: int) -> Challenged:
     mine = _mine(event, person)
     _check_running(event)
     if event.plan.format != "ladder":
-        raise refuse(Reason.ILLEGAL, "no-ladder")
+        raise EventRefusal(Reason.ILLEGAL, "no-ladder")
     theirs = _player(event, other)
     here, there = event.ladder.index(mine.number), event.ladder.index(theirs.number)
     if not theirs.active or not 0 < here - there <= event.plan.reach:
-        raise refuse(Reason.ILLEGAL, "out-of-reach", most=event.plan.reach)
+        raise EventRefusal(Reason.ILLEGAL, "out-of-reach", most=event.plan.reach)
     for group in event.rounds[-1].groups:
         if group.result is None and {mine.number, other} & set(group.players):
-            raise refuse(Reason.STALE, "game-open")
+            raise EventRefusal(Reason.STALE, "game-open")
     if frozenset((mine.number, other)) in event.apart:
-        raise refuse(Reason.ILLEGAL, "kept-apart")
+        raise EventRefusal(Reason.ILLEGAL, "kept-apart")
     return Challenged(mine.number, other)
 
 
@@ -158,10 +158,10 @@ def add_bots(event: Event, person: str, level: str, number: int, pool: str = "")
 def open_event(event: Event, person: str) -> Opened:
     _check_organiser(event, person)
     if event.status != "open":
-        raise refuse(Reason.STALE, "started-already")
+        raise EventRefusal(Reason.STALE, "started-already")
     step = opening(event)
     if isinstance(step, Ended):
-        raise refuse(Reason.STALE, "too-few")
+        raise EventRefusal(Reason.STALE, "too-few")
     return step
 
 
@@ -171,18 +171,18 @@ def keep_apart(event: Event, person: str, one: int, other: int) -> KeptApart:
     _player(event, one)
     _player(event, other)
     if one == other:
-        raise refuse(Reason.ILLEGAL, "same-player")
+        raise EventRefusal(Reason.ILLEGAL, "same-player")
     if frozenset((one, other)) in event.apart:
-        raise refuse(Reason.STALE, "apart-already")
+        raise EventRefusal(Reason.STALE, "apart-already")
     return KeptApart(one, other)
 
 
-def send_away(event: Event, person: str, number: int) -> Dropped:
+def send_away(event: Event, person: str, number: int, reason: str) -> Dropped:
     _check_organiser(event, person)
     _check_unfinished(event)
     if not _player(event, number).active:
-        raise refuse(Reason.STALE, "gone-already")
-    return Dropped(number)
+        raise EventRefusal(Reason.STALE, "gone-already")
+    return Dropped(number, _told_to_all(reason))
 
 
 def correct(
@@ -191,63 +191,65 @@ def correct(
     """Decide how a game counts, with a reason that everybody reads; rank 0 is for a side that gets nothing."""
     _check_organiser(event, person)
     if event.status not in ("running", "over"):
-        raise refuse(Reason.STALE, "not-running")
+        raise EventRefusal(Reason.STALE, "not-running")
     found = _group(event, round, group)
     if len(found.players) < 2:
-        raise refuse(Reason.ILLEGAL, "no-game")
+        raise EventRefusal(Reason.ILLEGAL, "no-game")
     if len(ranks) != len(found.players) or any(not 0 <= rank <= len(ranks) for rank in ranks):
-        raise refuse(Reason.ILLEGAL, "bad-ranks", most=len(found.players))
+        raise EventRefusal(Reason.ILLEGAL, "bad-ranks", most=len(found.players))
     if any(ranks) and 1 not in ranks:
-        raise refuse(Reason.ILLEGAL, "bad-ranks", most=len(found.players))
-    reason = " ".join(reason.split())
-    if not 0 < len(reason) <= LONGEST_REASON or not reason.isprintable():
-        raise refuse(Reason.ILLEGAL, "no-reason", most=LONGEST_REASON)
+        raise EventRefusal(Reason.ILLEGAL, "bad-ranks", most=len(found.players))
+    reason = _told_to_all(reason)
     stage = event.rounds[round - 1].stage
     if stage == "ladder" and found.result is not None:
-        raise refuse(Reason.STALE, "ladder-moved-on")
+        raise EventRefusal(Reason.STALE, "ladder-moved-on")
     if stage == "knockout" and round < len(event.rounds):
-        raise refuse(Reason.STALE, "next-round-paired")
+        raise EventRefusal(Reason.STALE, "next-round-paired")
     return Corrected(round, group, ranks, reason)
 
 
 def call_off(event: Event, person: str, reason: str) -> Ended:
     _check_organiser(event, person)
     _check_unfinished(event)
+    return Ended(called_off=True, reason=_told_to_all(reason))
+
+
+def _told_to_all(reason: str) -> str:
     reason = " ".join(reason.split())
     if not 0 < len(reason) <= LONGEST_REASON or not reason.isprintable():
-        raise refuse(Reason.ILLEGAL, "no-reason", most=LONGEST_REASON)
-    return Ended(called_off=True, reason=reason)
+        raise EventRefusal(Reason.ILLEGAL, "no-reason", most=LONGEST_REASON)
+    return reason
 
 
 def _check_organiser(event: Event, person: str) -> None:
     if not person or person != event.organiser:
-        raise refuse(Reason.FORBIDDEN, "organiser-only")
+        raise EventRefusal(Reason.FORBIDDEN, "organiser-only")
 
 
 def _check_running(event: Event) -> None:
     if event.status != "running":
-        raise refuse(Reason.STALE, "not-running")
+        raise EventRefusal(Reason.STALE, "not-running")
 
 
 def _check_unfinished(event: Event) -> None:
     if event.status not in ("open", "running"):
-        raise refuse(Reason.STALE, "event-over")
+        raise EventRefusal(Reason.STALE, "event-over")
 
 
 def _mine(event: Event, person: str) -> Player:
     mine = event.player_of(person)
     if mine is None:
-        raise refuse(Reason.FORBIDDEN, "not-joined")
+        raise EventRefusal(Reason.FORBIDDEN, "not-joined")
     return mine
 
 
 def _player(event: Event, number: int) -> Player:
     if not 0 <= number < len(event.players):
-        raise refuse(Reason.UNKNOWN, "player")
+        raise EventRefusal(Reason.UNKNOWN, "player")
     return event.players[number]
 
 
 def _group(event: Event, round: int, group: int) -> Group:
     if not 1 <= round <= len(event.rounds) or not 0 <= group < len(event.rounds[round - 1].groups):
-        raise refuse(Reason.UNKNOWN, "game-there")
+        raise EventRefusal(Reason.UNKNOWN, "game-there")
     return event.rounds[round - 1].groups[group]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 from skyshelf.events.plan import EventPlan, sides_at, smallest_table
+from skyshelf.tables.entry_codec import EntryCodec
 
 Stage: TypeAlias = Literal["swiss", "knockout", "league", "ladder"]
 How: TypeAlias = Literal["played", "forfeit", "time", "decided", "bye", "rest"]
@@ -63,10 +63,11 @@ class PoolBrought(Struct, tag="pool", frozen=True):
     pool: str
 
 
-class Dropped(Struct, tag="dropped", frozen=True):
-    """A player goes, or is sent away by the organiser; before the start the entry is gone."""
+class Dropped(Struct, tag="dropped", frozen=True, omit_defaults=True):
+    """A player goes, or is sent away by the organiser for a reason; before the start the entry is gone."""
 
     player: int
+    reason: str = ""
 
 
 class CameBack(Struct, tag="came-back", frozen=True):
@@ -178,8 +179,8 @@ Entry: TypeAlias = (
     | Ended
 )
 
-_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
-_encoder = msgspec.json.Encoder()
+_codec: EntryCodec[Entry] = EntryCodec(Entry)
+read_entry, write_entry = _codec.read, _codec.write
 
 
 class EventRow(NamedTuple):
@@ -190,11 +191,3 @@ class EventRow(NamedTuple):
     actor: str
     key: str
     entry: Entry
-
-
-def read_entry(text: str) -> Entry:
-    return _decoder.decode(text)
-
-
-def write_entry(entry: Entry) -> str:
-    return _encoder.encode(entry).decode()

@@ -72,6 +72,14 @@ class Correction(NamedTuple):
     reason: str
 
 
+class SentAway(NamedTuple):
+    """Whom the organiser let go, and why: everybody can read it."""
+
+    at: float
+    player: int
+    reason: str
+
+
 class Event:
     """Made by applying entries in order; the same entries make the same event in every process."""
 
@@ -92,6 +100,7 @@ class Event:
         self.ladder: list[int] = []  # from the top
         self.seeds: list[int] = []  # those in the knock-out, the best first
         self.corrections: list[Correction] = []
+        self.sent_away: list[SentAway] = []
         self.ended: Ended | None = None
         self.version = 0
         self.changed_at = at
@@ -218,8 +227,10 @@ class Event:
             case PoolBrought(player, pool):
                 self.players[player].pool = pool
                 self.players[player].changes += 1
-            case Dropped(player):
+            case Dropped(player, reason):
                 self.players[player].active = False
+                if reason:
+                    self.sent_away.append(SentAway(at, player, reason))
             case CameBack(player):
                 self.players[player].active = True
                 self.players[player].changes += 1

@@ -12,9 +12,10 @@ from msgspec import structs
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.events.entries import Absent, Ended, Entry, EventRow, Opened, Paired, Resulted, Seated, planned
+from skyshelf.events.event import Event
 from skyshelf.events.live import LiveEvent
 from skyshelf.events.plan import EventPlan, check_plan
-from skyshelf.events.refusal import refuse
+from skyshelf.events.refusal import EventRefusal
 from skyshelf.events.steps import Adjudicate, PairRound, SeatGroup, Step, steps
 from skyshelf.events.store import EventStore, GameMade, KeptEvent, OpenGame
 from skyshelf.events.tables import bot_game, only_bots, ranks_at_time, room_for, table_for
@@ -40,6 +41,8 @@ class Hall:
         self.store = EventStore(house.store)
         # Which of some people would rather not meet.
         self.strangers: Callable[[list[str]], Awaitable[set[frozenset[str]]]] = _nobody
+        # A round was paired.
+        self.on_round: Callable[[str, Event], None] = lambda id, event: None
         self._reckoner: Reckoner = reckoner or Worker()
         self._events: dict[str, LiveEvent] = {}
         self._loading: dict[str, asyncio.Task[LiveEvent]] = {}
@@ -75,7 +78,7 @@ class Hall:
         if key and await self.store.rows(id):
             return id
         if await self.store.unfinished_of(person) >= MOST_EVENTS:
-            raise refuse(Reason.TOO_MUCH, "too-many-events", most=MOST_EVENTS)
+            raise EventRefusal(Reason.TOO_MUCH, "too-many-events", most=MOST_EVENTS)
         seed = f"{self.house.new_seed():032x}"
         made = await asyncio.to_thread(planned, plan, seed, name)
         await self.store.create(id, [EventRow(0, self.now(), person, "", made)])
@@ -99,7 +102,7 @@ class Hall:
     async def _load(self, id: str) -> LiveEvent:
         rows = await self.store.rows(id)
         if not rows:
-            raise refuse(Reason.UNKNOWN, "event")
+            raise EventRefusal(Reason.UNKNOWN, "event")
         self._events[id] = LiveEvent(self, id, rows)
         return self._events[id]
 
@@ -156,7 +159,7 @@ class Hall:
 
         def propose() -> Entry:
             if step not in steps(live.event, self.now()):
-                raise refuse(Reason.STALE, "not-running")
+                raise EventRefusal(Reason.STALE, "not-running")
             return entry
 
         await live.act("", "", propose, game, done)
@@ -171,11 +174,12 @@ class Hall:
         def propose() -> Entry:
             # Another server may have paired it, or somebody have come or gone meanwhile.
             if PairRound() not in steps(live.event, self.now()) or task_for(live.event) != task:
-                raise refuse(Reason.STALE, "not-running")
+                raise EventRefusal(Reason.STALE, "not-running")
             opens_at = self.now() + live.event.plan.pause
             return Paired(task.round, task.stage, answer.groups, opens_at, answer.rests, answer.seeds)
 
         await live.act("", "", propose)
+        self.on_round(live.id, live.event)
 
     async def _with_shy(self, live: LiveEvent, task: Task) -> Task:
         """Who has blocked whom is nobody's business: it is no part of the journal, only of the pairing."""
@@ -187,6 +191,13 @@ class Hall:
         pairs = await self.strangers(list(numbers))
         shy = sorted({tuple(sorted(numbers[each] for each in pair)) for pair in pairs})
         return structs.replace(task, shy=tuple((two[0], two[1]) for two in shy if two[0] != two[1]))
+
+    async def check_company(self, live: LiveEvent, person: str, other: int) -> None:
+        """On a ladder people choose whom they meet: nobody is chosen by somebody whom they have blocked."""
+        theirs = live.event.players[other].members if 0 <= other < len(live.event.players) else ()
+        pairs = await self.strangers([person, *(member.person for member in theirs)])
+        if any(person in pair for pair in pairs):
+            raise EventRefusal(Reason.FORBIDDEN, "apart")
 
     async def _seat(self, live: LiveEvent, round: int, number: int) -> None:
         event = live.event
@@ -227,7 +238,7 @@ class Hall:
         def propose() -> Entry:
             group = live.event.rounds[game.round - 1].groups[game.number]
             if live.event.status != "running" or group.result is not None or group.table != game.room:
-                raise refuse(Reason.STALE, "too-late")
+                raise EventRefusal(Reason.STALE, "too-late")
             return Resulted(game.round, game.number, game.result.ranks, game.result.scores)
 
         try:

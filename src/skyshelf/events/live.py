@@ -11,7 +11,7 @@ import msgspec
 
 from skyshelf.events.entries import Entry, EventRow
 from skyshelf.events.event import Event
-from skyshelf.events.refusal import refuse
+from skyshelf.events.refusal import EventRefusal
 from skyshelf.events.store import GameMade
 from skyshelf.events.told import told
 from skyshelf.tables.refusal import Reason, Refusal
@@ -53,7 +53,7 @@ class LiveEvent:
                 if known is not None:
                     return known
                 if actor and self.event.version >= self._most(actor):
-                    raise refuse(Reason.TOO_MUCH, "event-too-long", most=MOST_ENTRIES)
+                    raise EventRefusal(Reason.TOO_MUCH, "event-too-long", most=MOST_ENTRIES)
                 try:
                     entry = propose()
                 except Refusal as refusal:

@@ -96,17 +96,55 @@ def _bracket(task: Task) -> Answer:
     if not task.first:
         return Answer(tuple(zip(ordered[::2], ordered[1::2], strict=True)))
     size = 1 << (len(ordered) - 1).bit_length()
+    if task.by_lot:
+        ordered = _late_meetings(ordered, size, {*task.apart, *task.shy})
     lines = [[ordered[seed] for seed in two if seed < len(ordered)] for two in _lines(size)]
     return Answer(tuple(tuple(line) for line in lines), seeds=tuple(ordered))
 
 
 def _lines(size: int) -> list[Pair]:
     """Which seeds meet in a bracket of so many, so that the best two can only meet in the end."""
+    order = _places(size)
+    return list(zip(order[::2], order[1::2], strict=True))
+
+
+def _places(size: int) -> list[int]:
     order = [0]
     while len(order) < size:
         last = 2 * len(order) - 1
         order = [each for seed in order for each in (seed, last - seed)]
-    return list(zip(order[::2], order[1::2], strict=True))
+    return order
+
+
+def _late_meetings(ordered: list[int], size: int, wary: set[Pair]) -> list[int]:
+    """Seeds by lot are exchanged until those who should not meet do so as late as can be, in the final at best."""
+    place_of_seed = {seed: place for place, seed in enumerate(_places(size))}
+    rounds = size.bit_length() - 1
+
+    def dread(seeds: list[int]) -> int:
+        at = {player: place_of_seed[seed] for seed, player in enumerate(seeds)}
+        known = [(at[one], at[other]) for one, other in wary if one in at and other in at]
+        # A round earlier is worse than all later ones together.
+        return sum((len(known) + 1) ** (rounds - (one ^ other).bit_length()) - 1 for one, other in known)
+
+    best, found = dread(ordered), ordered
+    while best:
+        tries = [
+            _exchanged(found, found.index(player), seed)
+            for player in sorted({each for two in wary for each in two if each in found})
+            for seed in range(len(found))
+        ]
+        least = min(tries, key=dread)
+        if dread(least) >= best:
+            break
+        best, found = dread(least), least
+    return found
+
+
+def _exchanged(seeds: list[int], one: int, other: int) -> list[int]:
+    changed = seeds[:]
+    changed[one], changed[other] = changed[other], changed[one]
+    return changed
 
 
 def _everybody_once(task: Task) -> Answer:

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.settings import Settings, Value
-from skyshelf.events.refusal import refuse
+from skyshelf.events.refusal import EventRefusal
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.names import is_visible
 from skyshelf.tables.plan import ClockPlan, Plan, SeatPlan, Text, Word, check
@@ -79,7 +79,7 @@ def sides_at(plan: EventPlan, seats: int) -> Sides:
 def check_plan(plan: EventPlan) -> None:
     """Refuse a plan that makes no event, with what is allowed."""
     if not is_visible(plan.name):
-        raise refuse(Reason.ILLEGAL, "no-name")
+        raise EventRefusal(Reason.ILLEGAL, "no-name")
     table = Plan(
         game=plan.game,
         seats=(SeatPlan("open"),) * plan.seats,
@@ -89,16 +89,16 @@ def check_plan(plan: EventPlan) -> None:
     )
     check(table)
     if plan.clock.kind == "none":
-        raise refuse(Reason.ILLEGAL, "needs-clock")
+        raise EventRefusal(Reason.ILLEGAL, "needs-clock")
     sides = sides_at(plan, plan.seats)
     if sides.number < 2 or any(len(each) != sides.people for each in sides.seats):
-        raise refuse(Reason.ILLEGAL, "uneven-sides")
+        raise EventRefusal(Reason.ILLEGAL, "uneven-sides")
     if sides.number > 2 and (plan.format != "swiss" or sides.people > 1):
-        raise refuse(Reason.ILLEGAL, "many-sides-swiss")
+        raise EventRefusal(Reason.ILLEGAL, "many-sides-swiss")
     if plan.format == "swiss-knockout" and plan.cut not in CUTS:
-        raise refuse(Reason.ILLEGAL, "bad-cut")
+        raise EventRefusal(Reason.ILLEGAL, "bad-cut")
     if plan.pools and len(deck_settings(plan)) < sides.number:
-        raise refuse(Reason.ILLEGAL, "no-pools")
+        raise EventRefusal(Reason.ILLEGAL, "no-pools")
 
 
 def deck_settings(plan: EventPlan) -> list[str]:
@@ -111,7 +111,7 @@ def check_pool(plan: EventPlan, text: str) -> None:
     SKY-COMP-05 SKY-COMP-08 are the workshop's to judge; what is new here is when: before the event. SKY-META-11
     """
     if not text.strip():
-        raise refuse(Reason.ILLEGAL, "pool-missing")
+        raise EventRefusal(Reason.ILLEGAL, "pool-missing")
     asked: dict[str, Value] = {**plan.settings, deck_settings(plan)[0]: text}
     game_named(plan.game).agree(plan.seats, asked)
 

@@ -69,6 +69,12 @@ class CorrectionBody(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key = ""
 
 
+class SendAwayBody(Struct, frozen=True, forbid_unknown_fields=True):
+    player: Number
+    reason: Reason
+    key: Key = ""
+
+
 class CallOffBody(Struct, frozen=True, forbid_unknown_fields=True):
     reason: Reason
     key: Key = ""
@@ -148,6 +154,12 @@ class CorrectionNote(Struct, frozen=True):
     reason: str
 
 
+class SentAwayNote(Struct, frozen=True):
+    at: float
+    player: int
+    reason: str
+
+
 class EventNote(Struct, frozen=True):
     """An event as everybody sees it; the seed is shown when it is over. `rounds_planned` is 0 on a ladder."""
 
@@ -165,6 +177,7 @@ class EventNote(Struct, frozen=True):
     ladder: list[int]
     apart: list[list[int]]
     corrections: list[CorrectionNote]
+    sent_away: list[SentAwayNote]
     entry_open: bool
     entry_until: float | None
     commitment: str

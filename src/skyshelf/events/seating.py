@@ -39,10 +39,10 @@ def seat_at_tables(task: Task) -> Answer:
 
 
 def table_sizes(people: int, most: int, fewest: int) -> list[int]:
-    """As many full tables as possible, and the others short of one where that comes out even."""
-    for full in range(people // most, -1, -1):
-        left = people - full * most
-        for size in range(most - 1, fewest - 1, -1):
+    """As few tables short of one as possible; smaller ones only where it does not come out even otherwise."""
+    for size in range(most - 1, fewest - 1, -1):
+        for full in range(people // most, -1, -1):
+            left = people - full * most
             if left % size == 0:
                 return [most] * full + [size] * (left // size)
     tables = max(1, -(-people // most))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, case, select, update
 
 from skyshelf.events.entries import EventRow, read_entry, write_entry
 from skyshelf.events.event import Event
@@ -50,12 +49,11 @@ class EventStore:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        make = postgresql.insert if store.shared else sqlite.insert
         counted = {"preserve_rowcount": True}
-        self._insert_event = make(event).on_conflict_do_nothing().execution_options(**counted)
-        self._insert_entry = make(event_entry).on_conflict_do_nothing().execution_options(**counted)
-        self._insert_person = make(event_person).on_conflict_do_nothing()
-        self._insert_game = make(event_game).on_conflict_do_nothing()
+        self._insert_event = store.insert(event).on_conflict_do_nothing().execution_options(**counted)
+        self._insert_entry = store.insert(event_entry).on_conflict_do_nothing().execution_options(**counted)
+        self._insert_person = store.insert(event_person).on_conflict_do_nothing()
+        self._insert_game = store.insert(event_game).on_conflict_do_nothing()
 
     async def create(self, id: str, rows: list[EventRow]) -> bool:
         """Keep a new event; False if there is one with this id."""
@@ -137,11 +135,12 @@ class EventStore:
         await self._store.write((room, 0), lambda connection: connection.execute(closing))
 
     async def list_events(self, person: str) -> list[KeptEvent]:
-        """Those that are open or running, and those that a person has or had to do with; the newest first."""
+        """Those that are open or running first, then those that were played, and a person's own; the newest first."""
         mine = select(event_person.c.event).where(event_person.c.person == person)
-        shown = event.c.status.in_(("open", "running")) | (event.c.id.in_(mine) if person else False)
+        shown = (event.c.status != "called-off") | (event.c.id.in_(mine) if person else False)
+        open_first = case((event.c.status.in_(("open", "running")), 0), else_=1)
         query = select(event.c.id, event.c.status, event.c.made_at, event.c.listed).where(shown)
-        ordered = query.order_by(event.c.made_at.desc()).limit(_MOST_LISTED)
+        ordered = query.order_by(open_first, event.c.made_at.desc()).limit(_MOST_LISTED)
         found = await self._store.read(lambda connection: connection.execute(ordered).all())
         return [KeptEvent(id, status, at, ListedEvent.read(listed)) for id, status, at, listed in found]
 

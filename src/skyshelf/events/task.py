@@ -35,6 +35,7 @@ class Task(Struct, frozen=True):
     shy: tuple[tuple[int, int], ...] = ()
     seed: int = 0
     first: bool = False
+    by_lot: bool = False  # whether the order of the seeds is chance alone
 
 
 class Answer(Struct, frozen=True):
@@ -125,7 +126,8 @@ def _knockout(event: Event) -> Task | None:
     if len(goes_on) < 2:
         return None
     candidates = [Candidate(each, place, 0, True, 0) for place, each in enumerate(goes_on)]
-    return structs.replace(_task(event, "knockout", candidates), first=first)
+    by_lot = first and event.plan.format == "knockout"
+    return structs.replace(_task(event, "knockout", candidates), first=first, by_lot=by_lot)
 
 
 def _seeding(event: Event) -> list[int]:

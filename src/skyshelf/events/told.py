@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from skyshelf.events.event import Event, Player
 from skyshelf.events.groups import Group
-from skyshelf.events.protocol import CorrectionNote, EventNote, GroupNote, PlayerNote, RoundNote, StandingNote
+from skyshelf.events.protocol import (
+    CorrectionNote,
+    EventNote,
+    GroupNote,
+    PlayerNote,
+    RoundNote,
+    SentAwayNote,
+    StandingNote,
+)
 from skyshelf.events.standings import standings
 
 
@@ -45,6 +53,7 @@ def told(id: str, event: Event) -> EventNote:
             CorrectionNote(each.at, each.round, each.group, list(each.points), each.reason)
             for each in event.corrections
         ],
+        sent_away=[SentAwayNote(*each) for each in event.sent_away],
         entry_open=event.entry_open,
         entry_until=event.entry_until,
         commitment=event.commitment,

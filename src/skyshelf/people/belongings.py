@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, func, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from skyshelf.people.refusal import Denial
 from skyshelf.people.schema import belonging
@@ -32,8 +31,7 @@ class Belonging(NamedTuple):
 class Belongings:
     def __init__(self, store: Store) -> None:
         self._store = store
-        make = postgresql.insert if store.shared else sqlite.insert
-        put = make(belonging)
+        put = store.insert(belonging)
         self._put = put.on_conflict_do_update(
             index_elements=["person", "kind", "item"],
             set_={"changed": put.excluded.changed, "body": put.excluded.body},

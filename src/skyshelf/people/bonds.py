@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 from sqlalchemy import Connection, delete, func, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from skyshelf.people.people import People
 from skyshelf.people.person import Person
@@ -24,8 +23,7 @@ class Bonds:
     def __init__(self, people: People) -> None:
         self._people = people
         self._store = people.store
-        make = postgresql.insert if self._store.shared else sqlite.insert
-        tie = make(bond)
+        tie = self._store.insert(bond)
         self._upsert = tie.on_conflict_do_update(
             index_elements=["person", "other"],
             set_={"kind": tie.excluded.kind, "made_at": tie.excluded.made_at},

@@ -7,22 +7,29 @@ from dataclasses import dataclass
 from skyshelf.people.belongings import Belongings
 from skyshelf.people.bonds import Bonds
 from skyshelf.people.erasing import Erasing
+from skyshelf.people.holidays import Holidays
 from skyshelf.people.lobby import Lobby
 from skyshelf.people.nudges.channels import Channels
 from skyshelf.people.nudges.mail import Post
 from skyshelf.people.nudges.nudger import Nudger
+from skyshelf.people.oidc import Issuer, Oidc
 from skyshelf.people.order import Order
 from skyshelf.people.passkeys import Passkeys
 from skyshelf.people.people import People
+from skyshelf.tables.entries import Row
 from skyshelf.tables.house import House
+from skyshelf.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """What an operator decides about people: the mail server, and whether messages may go into the own network."""
+    """What an operator decides about people: the mail server, whether messages may go into the own network, and who
+    vouches for people.
+    """
 
     post: Post | None = None
     private_hooks: bool = False
+    issuer: Issuer | None = None
 
 
 class Club:
@@ -31,11 +38,17 @@ class Club:
         self.bonds = Bonds(self.people)
         self.belongings = Belongings(house.store)
         self.passkeys = Passkeys(self.people)
+        self.oidc = Oidc(self.people, manners.issuer)
         self.erasing = Erasing(self.people)
         self.lobby = Lobby(self.people)
         self.channels = Channels(self.people, manners.post, manners.private_hooks)
         self.nudger = Nudger(self.people, self.channels)
+        self.holidays = Holidays(self.people)
         self.order = Order(self.people)
         house.on_person = self.people.standings.forget
-        house.on_turn = self.nudger.on_turn
+        house.on_turn = self._on_turn
         house.is_deaf = self.people.standings.is_deaf
+
+    def _on_turn(self, table: Table, row: Row) -> None:
+        self.nudger.on_turn(table, row)
+        self.holidays.on_turn(table, row)

@@ -18,6 +18,7 @@ from skyshelf.people.schema import (
     bond,
     channel,
     device,
+    identity,
     nudge,
     offer,
     passkey,
@@ -29,9 +30,9 @@ from skyshelf.people.schema import (
 )
 from skyshelf.tables.entries import Renamed, Sat, read_entry, write_entry
 from skyshelf.tables.listing import Listed
-from skyshelf.tables.store.schema import chat_line, entry, room, seat
+from skyshelf.tables.store.schema import chat_line, entry, passing, room, seat
 
-_OWN = (device, passkey, ticket, belonging, channel, nudge, search, offer, sighting)
+_OWN = (device, passkey, identity, ticket, belonging, channel, nudge, search, offer, sighting)
 _UNSAID = "…"  # a line that was said stays a line: its number must not be given again
 
 
@@ -80,7 +81,8 @@ class Erasing:
         mine = or_(report.c.by == id, report.c.about == id)
         connection.execute(update(report).where(mine).values(quote="", text=""))
         connection.execute(update(audit).where(audit.c.about == id).values(why=""))
-        connection.execute(delete(seat).where(seat.c.guest == id))
+        for table in (seat, passing):
+            connection.execute(delete(table).where(table.c.guest == id))
         gone = {"name": "", "picture": "", "languages": "", "words": None, "role": "", "wishes": ""}
         connection.execute(
             update(person)

@@ -13,6 +13,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.events import deeds
 from skyshelf.events.entries import (
     Corrected,
+    Dropped,
     Ended,
     Enlisted,
     Entry,
@@ -100,7 +101,7 @@ def _nameless(entry: Entry, names: set[str]) -> Entry:
             return structs.replace(entry, name=SOMEBODY, team=_without(names, entry.team))
         case Enlisted():
             return structs.replace(entry, name=SOMEBODY)
-        case Corrected() | Ended():
+        case Corrected() | Dropped() | Ended():
             return structs.replace(entry, reason=_without(names, entry.reason))
         case _:
             return entry

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, select
 
 from skyshelf.people.people import People
-from skyshelf.people.schema import belonging, bond, channel, device, passkey, person, report
+from skyshelf.people.schema import belonging, bond, channel, device, identity, passkey, person, report
 from skyshelf.tables.store.schema import chat_line, room, seat
 
 # What would let somebody else in stays here.
@@ -22,7 +22,10 @@ async def exported(people: People, id: str) -> dict[str, Any]:
 
 
 def _everything(connection: Connection, id: str) -> dict[str, Any]:
-    own = {table.name: _rows(connection, table, table.c.person == id) for table in (device, passkey, channel)}
+    own = {
+        table.name: _rows(connection, table, table.c.person == id)
+        for table in (device, passkey, identity, channel)
+    }
     friends = (
         select(person.c.name, person.c.handle, bond.c.kind, bond.c.made_at)
         .join(person, person.c.id == bond.c.other)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from skyshelf.people.schema import heirloom
 from skyshelf.tables.store.store import Store
@@ -14,7 +13,7 @@ from skyshelf.tables.store.store import Store
 async def inherited(store: Store, name: str, make: Callable[[], str]) -> str:
     """The value under a name; of two servers that make one at once, both get the same."""
     found = select(heirloom.c.value).where(heirloom.c.name == name)
-    insert = (postgresql.insert if store.shared else sqlite.insert)(heirloom).on_conflict_do_nothing()
+    insert = store.insert(heirloom).on_conflict_do_nothing()
 
     def work(connection: Connection) -> str:
         known = connection.execute(found).scalar()

@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.ways import Way
@@ -56,14 +55,13 @@ class Lobby:
         self._house = people.house
         self.fits: Callable[[str, str, str, str], Awaitable[bool]] = _anybody
         self._sighted: dict[str, float] = {}
-        make = postgresql.insert if self._store.shared else sqlite.insert
-        self._insert_offer = make(offer).on_conflict_do_nothing()
-        looks = make(search)
+        self._insert_offer = self._store.insert(offer).on_conflict_do_nothing()
+        looks = self._store.insert(search)
         self._upsert_search = looks.on_conflict_do_update(
             index_elements=["person"],
             set_={name: looks.excluded[name] for name in ("game", "way", "name", "since", "seen_at", "room")},
         )
-        seen = make(sighting)
+        seen = self._store.insert(sighting)
         self._upsert_sighting = seen.on_conflict_do_update(
             index_elements=["person"], set_={"seen_at": seen.excluded.seen_at}
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias, cast
 
 from sqlalchemy import Connection, func, insert, select, update
 
@@ -19,6 +19,8 @@ LONGEST = 500
 MOST_DAYS = 3650
 _MOST_OPEN_OF_ONE = 20
 _MOST_SHOWN = 200
+# So begins the quote of a ready phrase, which every reader gets in their own language.
+READY = "phrase:"
 # Who acts from the command line has no id of their own.
 OPERATOR = "operator"
 
@@ -40,11 +42,27 @@ class Report(NamedTuple):
 
 
 class Deeds(NamedTuple):
+    """What an organiser did; `noted` is the verdict or the days, and the organiser's words."""
+
     at: float
     by: str
     about: str
     what: Deed
-    why: str
+    noted: str
+
+    @property
+    def verdict(self) -> Verdict | Literal[""]:
+        """Of a settled report, else empty."""
+        return cast(Verdict, self.noted.partition(": ")[0]) if self.what == "settled" else ""
+
+    @property
+    def days(self) -> int:
+        """Of a suspension, else 0."""
+        return int(self.noted.partition(" d: ")[0]) if self.what == "suspended" else 0
+
+    @property
+    def why(self) -> str:
+        return self.noted.partition(": ")[2] if self.what in {"settled", "suspended"} else self.noted
 
 
 class Order:
@@ -100,7 +118,7 @@ class Order:
             chat_line.c.room == room_id, chat_line.c.circle == circle, chat_line.c.n == int(n)
         )
         row = await self._store.read(lambda connection: connection.execute(query).first())
-        return ("", "") if row is None else (row.guest, row.text or row.phrase)
+        return ("", "") if row is None else (row.guest, row.text or f"{READY}{row.phrase}")
 
     async def queue(self) -> list[Report]:
         """What waits for an organiser, the oldest first; then what was settled last."""
@@ -135,7 +153,9 @@ class Order:
         await self._store.write(("", 0), work)
 
     async def suspend(self, by: str, about: str, days: int, why: str) -> None:
-        """For some days a person may look, and do nothing; 0 lets them again."""
+        """For some days a person may look, and do nothing, and is told why; 0 lets them again."""
+        if days and not why.strip():
+            raise Denial(Reason.ILLEGAL, "no-why")
         if await self._people.find(about) is None:
             raise Denial(Reason.ILLEGAL, "only-people-suspended")
         now = self._people.now()

@@ -6,7 +6,6 @@ import secrets
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from skyshelf.people.heirlooms import inherited
 from skyshelf.people.person import SOMEBODY, Person, handle_of
@@ -47,9 +46,8 @@ class People:
         self.now = house.now
         self.standings = Standings(self.store, house.now)
         self.tickets = Tickets(self.store)
-        make = postgresql.insert if self.store.shared else sqlite.insert
         counted = {"preserve_rowcount": True}
-        self._insert_person = make(person).on_conflict_do_nothing().execution_options(**counted)
+        self._insert_person = self.store.insert(person).on_conflict_do_nothing().execution_options(**counted)
         self._scales: Scales | None = None
 
     async def find(self, id: str) -> Person | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import blake2b
 
-# What journals and lists keep of whoever has deleted everything.
-SOMEBODY = "somebody"
+# What journals and lists keep of whoever has deleted everything: as in old tournament books, in every language.
+SOMEBODY = "N. N."
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,16 @@ passkey = Table(
     Index("passkey_person", "person"),
 )
 
+# For whom an OpenID Connect server vouches: a digest of its address and of what it calls somebody.
+identity = Table(
+    "identity",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("person.id"), nullable=False),
+    Column("made_at", Double, nullable=False),
+    Index("identity_person", "person"),
+)
+
 # What is good for once and for a short time: links for another device or by mail, challenges of passkeys. Only a
 # digest of what opens it is kept.
 ticket = Table(
@@ -178,6 +188,7 @@ heirloom = Table(
 ALL = (
     device,
     passkey,
+    identity,
     ticket,
     bond,
     belonging,

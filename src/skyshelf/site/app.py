@@ -26,9 +26,11 @@ from skyshelf.site.routes import (
     decks,
     events,
     guests,
+    holidays,
     lessons,
     lobby,
     nudges,
+    oidc,
     order,
     people,
     ratings,
@@ -56,6 +58,8 @@ def make_app(serving: Serving) -> Litestar:
             asyncio.create_task(site.share_limits()),
             asyncio.create_task(site.look_around()),
             asyncio.create_task(site.club.nudger.run()),
+            asyncio.create_task(site.club.holidays.recover()),
+            asyncio.create_task(site.rounds.run()),
         ]
         if serving.upkeep.backup_folder is not None:
             beside.append(asyncio.create_task(back_up_regularly(serving)))
@@ -65,6 +69,7 @@ def make_app(serving: Serving) -> Litestar:
             for task in beside:
                 task.cancel()
             site.club.nudger.stop()
+            site.rounds.stop()
             await site.hall.close()
             await site.house.close()
 
@@ -95,6 +100,7 @@ def make_app(serving: Serving) -> Litestar:
             tables.come_back,
             tables.move,
             tables.undo,
+            tables.pass_until,
             tables.ask,
             tables.answer,
             tables.history,
@@ -109,6 +115,7 @@ def make_app(serving: Serving) -> Litestar:
             events.make_event,
             events.list_events,
             events.show_event,
+            events.sign,
             events.news,
             events.join,
             events.leave,
@@ -142,6 +149,11 @@ def make_app(serving: Serving) -> Litestar:
             nudges.confirm_mail,
             nudges.mail_link,
             nudges.keep_wishes,
+            oidc.go_there,
+            oidc.come_from_there,
+            holidays.holidays,
+            holidays.add_holiday,
+            holidays.drop_holiday,
             order.report,
             order.queue,
             order.settle,

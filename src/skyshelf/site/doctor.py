@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 import httpx
 from sqlalchemy import text
@@ -21,7 +22,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.nets.shelf import net_in_use
 from skyshelf.site.building import STATIC
-from skyshelf.site.serve import find_post
+from skyshelf.site.serve import LOCAL_NAMES, find_issuer, find_post
 from skyshelf.tables.store.database import open_database
 
 _LITTLE_SPACE = 1 << 30
@@ -47,6 +48,7 @@ def examine(database: str, folder: Path, url: str) -> list[Finding]:
         ("people", lambda: _people(database)),
         ("mail", _mail),
         ("https", lambda: _https(url)),
+        ("oidc", lambda: _issuer(url)),
         ("files", _files),
         ("pages", _pages),
         ("bots", _bots),
@@ -149,6 +151,29 @@ def _mail() -> Iterator[Finding]:
         yield Finding(False, "mail", f"{found.host}:{found.port} does not answer: {error}.")
         return
     yield Finding(True, "mail", f"{found.host}:{found.port} answers; letters come from {found.sender}.")
+
+
+def _issuer(url: str) -> Iterator[Finding]:
+    found = find_issuer()
+    if found is None:
+        yield Finding(True, "oidc", "SKYSHELF_OIDC names no OpenID Connect server: nobody signs in by one.")
+        return
+    if not url.startswith("https://") and (urlsplit(url).hostname or "") not in LOCAL_NAMES:
+        yield Finding(
+            False, "oidc", "SKYSHELF_OIDC needs https: start the server with --public-url https://NAME."
+        )
+    try:
+        answer = httpx.get(f"{found.url.rstrip('/')}/.well-known/openid-configuration", timeout=5)
+        says = answer.json().get("issuer")
+    except (httpx.HTTPError, ValueError, AttributeError) as error:
+        yield Finding(False, "oidc", f"{found.url} does not answer as an OpenID Connect server: {error}.")
+        return
+    text = (
+        f"{found.url} answers."
+        if says == found.url
+        else f"{found.url} calls itself {says}: write that address."
+    )
+    yield Finding(says == found.url, "oidc", text)
 
 
 def _https(url: str) -> Iterator[Finding]:

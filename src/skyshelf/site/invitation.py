@@ -11,8 +11,11 @@ from skyshelf.games.shelf import game_named
 from skyshelf.tables.plan import Plan
 
 
-def invitation(plan: Plan, host: str) -> list[Phrase]:
-    """Nothing in it but what the link shows anyway: who invites, and what was agreed."""
+def invitation(plan: Plan, host: str, come: bool = False) -> list[Phrase]:
+    """Nothing in it but what the link shows anyway: who invites, and what was agreed.
+
+    When all have `come`, nobody is invited any more.
+    """
     way = way_of(plan)
     game = Phrase(f"shelf-game-{plan.game}")
     first: dict[str, Arg] = {
@@ -22,8 +25,12 @@ def invitation(plan: Plan, host: str) -> list[Phrase]:
         "minutes": game_named(plan.game).minutes,
     }
     people = sum(seat.kind != "bot" for seat in plan.seats)
-    word = "tables-alone" if people == 1 else "tables-invites" if host else "tables-invited"
-    parts = [Phrase(word, first)]
+    if people == 1:
+        parts = [Phrase("tables-alone", first)]
+    elif come:
+        parts = [Phrase("tables-agreed", first)]
+    else:
+        parts = [Phrase("tables-invites" if host else "tables-invited", first)]
     if way is not None and len(game_named(plan.game).ways()) > 1:
         parts.append(Phrase("tables-invites-way", {"way": Phrase(f"shelf-way-{way.name}-help")}))
     if people > 1 or plan.mode != "friendly":

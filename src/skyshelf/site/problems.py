@@ -56,7 +56,7 @@ def on_refusal(request: Asked, refusal: Refusal) -> Response[Problem]:
 
 
 def on_game_error(request: Asked, error: SkyshelfError) -> Response[Problem]:
-    """The games' own words about set-ups: phrases in the reader's language, other sentences in English."""
+    """The games' own words: phrases in the reader's language; what only a program can ask for is told in English."""
     stale = isinstance(error, BadJournal)
     status = HTTPStatus.CONFLICT if stale else HTTPStatus.UNPROCESSABLE_ENTITY
     reason = Reason.STALE if stale else Reason.ILLEGAL
@@ -67,6 +67,8 @@ def sentence_of(error: SkyshelfError, language: str) -> str:
     """What is wrong, as far as anybody would read it."""
     if isinstance(error, RefusedSetup):
         return " ".join(say(language, phrase) for phrase in first_few(error.phrases, _MOST_SENTENCES))
+    if isinstance(error, BadJournal):
+        return say(language, Phrase(f"tables-journal-{error.why}"))
     return str(error)[:_LONGEST]
 
 

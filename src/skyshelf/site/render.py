@@ -11,13 +11,16 @@ import msgspec
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.event import Seen
 from skyshelf.engine.forecast import Forecast
+from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.view import View
 from skyshelf.lessons import coach
 from skyshelf.site.invitation import invitation
 from skyshelf.tables.changes import Change, shown
 from skyshelf.tables.chat_lines import ChatLine, speaker_of
 from skyshelf.tables.messages import (
     ChatSaid,
+    PassingUntil,
     Picture,
     Presence,
     Prompt,
@@ -132,10 +135,11 @@ def table_state(picture: Picture, language: str) -> table_wire.TableState:
         room=room_state(picture.room, language),
         view=None if picture.view is None else shown(codec, picture.view),
         figures={} if picture.view is None else said(picture.game.figures(picture.view), named),
-        prompt=_prompt(picture.prompt, named, picture.game.speech, codec),
+        prompt=_prompt(picture.prompt, named, picture.game, picture.view),
         times=_times(picture.times),
         undo=_undo(picture.taking_back),
         coach=_coach(picture.lecture, named),
+        passing=_passing(picture.passing),
     )
 
 
@@ -154,10 +158,11 @@ def table_step(step: Step, language: str) -> table_wire.TableStep:
         changes=None if step.changes is None else sent_changes(step.changes),
         figures=None if step.view is None else said(step.game.figures(step.view), named),
         room=None if step.room is None else room_state(step.room, language),
-        prompt=_prompt(step.prompt, named, step.game.speech, codec),
+        prompt=_prompt(step.prompt, named, step.game, step.view),
         times=_times(step.times),
         undo=_undo(step.taking_back),
         coach=_coach(step.lecture, named),
+        passing=_passing(step.passing),
     )
 
 
@@ -171,28 +176,32 @@ def event_said(seen: Seen, named: Speaker, game: str, codec: Codec) -> table_wir
     )
 
 
-def _prompt(prompt: Prompt | None, named: Speaker, game: str, codec: Codec) -> table_wire.PromptNote | None:
+def _prompt(
+    prompt: Prompt | None, named: Speaker, game: Game, view: View | None
+) -> table_wire.PromptNote | None:
     if prompt is None:
         return None
     decision = prompt.decision
+    vain = frozenset[int]() if view is None else game.in_vain(view)
     choices = [
         table_wire.Choice(
             label=named.say(option.label()),
             text=option.text(),
             group=option.group(),
-            option=codec.plain(option),
+            option=game.codec.plain(option),
             aside=option.aside,
             harms=option.harms,
+            vain=place in vain,
         )
-        for option in decision.options
+        for place, option in enumerate(decision.options)
     ]
     return table_wire.PromptNote(
         number=prompt.number,
         kind=decision.kind,
         rule=decision.rule,
-        text=named.ask(decision, game),
+        text=named.ask(decision, game.speech),
         choices=choices,
-        groups={choice.group: named.say(Phrase(f"{game}-group-{choice.group}")) for choice in choices},
+        groups={choice.group: named.say(Phrase(f"{game.speech}-group-{choice.group}")) for choice in choices},
     )
 
 
@@ -214,7 +223,12 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         number=note.game,
         seats=[
             table_wire.SeatState(
-                seat.name, role_said(note.speech, seat.role, language), seat.person, seat.bot, seat.left
+                seat.name,
+                role_said(note.speech, seat.role, language),
+                seat.person,
+                seat.bot,
+                seat.left,
+                list(seat.holidays),
             )
             for seat in note.seats
         ],
@@ -228,14 +242,14 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         frozen=say(language, Phrase("tables-frozen")) if note.frozen else "",
         ended=_ending(note, language),
         rivals=note.rivals,
-        invitation=invited(plan, note.host, language),
+        invitation=invited(plan, note.host, language, come=note.status != "waiting"),
         rated=plan.rated,
         event=note.event,
     )
 
 
-def invited(plan: Plan, host: str, language: str) -> str:
-    return " ".join(say(language, phrase) for phrase in invitation(plan, host))
+def invited(plan: Plan, host: str, language: str, come: bool = False) -> str:
+    return " ".join(say(language, phrase) for phrase in invitation(plan, host, come))
 
 
 def _ending(note: RoomNote, language: str) -> table_wire.EndingNote | None:
@@ -260,6 +274,12 @@ def _times(times: Times | None) -> table_wire.TimesNote | None:
 
 def _undo(taking_back: TakingBack) -> table_wire.UndoNote:
     return table_wire.UndoNote(taking_back.freely, taking_back.by_asking)
+
+
+def _passing(passing: PassingUntil | None) -> table_wire.PassingNote | None:
+    if passing is None:
+        return None
+    return table_wire.PassingNote(passing.until, list(passing.untils), passing.asked)
 
 
 def _coach(lecture: Lecture | None, named: Speaker) -> lessons_wire.CoachNote | None:

@@ -18,6 +18,7 @@ from platformdirs import user_data_path
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.people.club import Manners
 from skyshelf.people.nudges.mail import Post
+from skyshelf.people.oidc import Issuer
 from skyshelf.site.app import make_app, wrapped
 from skyshelf.site.connections import LOCAL_PROXIES, Doorkeeper, careful_protocol, most_connections
 from skyshelf.site.garbage import swept_in_steps
@@ -117,7 +118,7 @@ def serve_tables(
     if not limits:
         customs.most_tables = sys.maxsize
     secret, door = find_secret(folder), _door(proxies)
-    manners = Manners(find_post(), private_hooks)
+    manners = Manners(find_post(), private_hooks, find_issuer())
     check_letters(manners, hosts, public_url)
     serving = Serving(customs, secret, hosts, secure, limits, folder, upkeep, manners, door=door)
     serving.public = origin_in(public_url) if public_url else ""
@@ -125,7 +126,7 @@ def serve_tables(
 
     def announce_all(url: str) -> None:
         announce(url)
-        for line in lacking(host, secure, manners.post is not None):
+        for line in lacking(host, secure, manners.post is not None, manners.issuer is not None):
             sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
 
@@ -172,13 +173,24 @@ def find_post() -> Post | None:
     return Post.read(given) if given else None
 
 
-def lacking(host: str, secure: bool, mail: bool) -> list[str]:
+def find_issuer() -> Issuer | None:
+    """The OpenID Connect server that SKYSHELF_OIDC names; none without it."""
+    given = os.environ.get("SKYSHELF_OIDC")
+    return Issuer.read(given) if given else None
+
+
+def lacking(host: str, secure: bool, mail: bool, issuer: bool = False) -> list[str]:
     """What does not work for people as this server is run, one line for each cause."""
     found = []
     if not secure and not _is_loopback(host):
         found.append(
             "Without https (--public-url https://NAME) browsers allow no passkeys and no push messages; "
             "six words, codes and webhooks work."
+        )
+    if issuer and not secure and not _is_loopback(host):
+        found.append(
+            "SKYSHELF_OIDC needs https (--public-url https://NAME): OpenID Connect servers lead nobody back to an "
+            "address without it."
         )
     if not mail:
         found.append(

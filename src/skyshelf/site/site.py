@@ -10,9 +10,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from skyshelf.events.hall import Hall
+from skyshelf.people.carrying import Carrying
 from skyshelf.people.club import Club, Manners
 from skyshelf.people.erasing_events import ErasingEvents
 from skyshelf.people.lobby import SIGHT_EVERY
+from skyshelf.people.nudges.rounds import RoundNudger
 from skyshelf.people.strength import Strength
 from skyshelf.ratings.book import RatingBook
 from skyshelf.site import limits
@@ -69,6 +71,8 @@ class Site:
     limiter: Limiter
     metrics: Metrics
     club: Club
+    rounds: RoundNudger
+    carrying: Carrying
     streams: Counter[str] = field(default_factory=Counter)  # that are open, by guest
     streams_from: Counter[str] = field(default_factory=Counter)  # and by address
     # What makes an open stream look again whether it is still its guest's, by guest.
@@ -86,6 +90,8 @@ class Site:
         club.lobby.fits = Strength(ratings).fits
         hall.strangers = club.bonds.blocked_among
         site = Site(
+            rounds=RoundNudger(hall, club.nudger, club.channels),
+            carrying=Carrying(club.people, hall),
             serving=serving,
             house=house,
             club=club,

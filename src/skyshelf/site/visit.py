@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException
 from msgspec import structs
 
+from skyshelf.engine.phrase import Phrase
 from skyshelf.people.refusal import Denial
 from skyshelf.people.standing import GUEST, Standing
 from skyshelf.site.guests import COOKIE, NO_GUEST, TOKEN_HEADER, Guest
@@ -43,6 +44,12 @@ class Visit:
     def name(self) -> str:
         """What limits are counted by."""
         return self.guest.id or self.address
+
+    @property
+    def suspended_until(self) -> float | None:
+        """Until when organisers let this person look and do nothing; None if they may do everything."""
+        until = self.standing.suspended_until
+        return until if until is not None and until > self.site.house.now() else None
 
     @property
     def payer(self) -> Payer:
@@ -94,10 +101,9 @@ async def receive_visit(request: Asked) -> None:
     if not site.book.is_token(guest, request.headers.get(TOKEN_HEADER, "")):
         raise Refusal(Reason.FORBIDDEN, "no-token")
     site.limiter.take(MOVES, guest.id)
-    until = standing.suspended_until
-    if until is not None and until > site.house.now() and not request.route_handler.opt.get("always"):
-        why = standing.suspended_for
-        raise Denial(Reason.FORBIDDEN, "suspended", day=date_of(until), why=why)
+    if visit.suspended_until is not None and not request.route_handler.opt.get("always"):
+        day = date_of(visit.suspended_until)
+        raise Denial(Reason.FORBIDDEN, "suspended", day=day, why=standing.suspended_for)
 
 
 async def recognised(site: Site, guest: Guest) -> tuple[Guest, Standing]:
@@ -110,9 +116,10 @@ async def recognised(site: Site, guest: Guest) -> tuple[Guest, Standing]:
     return structs.replace(guest, name=standing.person.name), standing
 
 
-def date_of(moment: float) -> str:
-    """A day as everybody reads it."""
-    return datetime.fromtimestamp(moment, UTC).date().isoformat()
+def date_of(moment: float) -> Phrase:
+    """A day as each language writes it; the year is no number that is grouped."""
+    day = datetime.fromtimestamp(moment, UTC).date()
+    return Phrase("people-day", {"day": day.day, "month": day.month, "year": str(day.year)})
 
 
 def _has_body(request: Asked) -> bool:

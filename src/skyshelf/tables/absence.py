@@ -25,7 +25,9 @@ async def seats_away(table: Table) -> frozenset[Seat]:
 
 
 def check_away(table: Table, seat: Seat, away: frozenset[Seat]) -> None:
-    """A person who is there keeps their seat."""
+    """A person who is there keeps their seat; where the clock counts days, nobody else needs to be there."""
+    if table.room.clock.plan.kind == "days" and seat in table.room.others():
+        raise Refusal(Reason.FORBIDDEN, "days-to-move")
     if seat in table.room.others() and seat not in away:
         raise Refusal(Reason.FORBIDDEN, "not-away-long", seconds=round(table.house.absent_after))
 

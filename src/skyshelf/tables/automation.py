@@ -71,6 +71,8 @@ class Automation(TablePart):
         if table.frozen or not table.house.keeps(table.id):
             return
         self._see_to_offer()
+        if table.passing.choice() is not None:
+            self._spawn(self._pass(room.prompt))
         deadline = room.deadline()
         if room.ready:
             self._spawn(self._begin())
@@ -184,6 +186,19 @@ class Automation(TablePart):
 
         def propose() -> Proposal:
             if table.room.prompt != prompt or not table.room.bot_to_move:
+                raise Refusal(Reason.STALE, "stale")
+            return table.choice(index)
+
+        await table.respect_window(prompt)
+        await self._try(propose)
+
+    async def _pass(self, prompt: int) -> None:
+        """For a player who passes in advance: it takes as long as any answer in a reaction window."""
+        table = self._table
+
+        def propose() -> Proposal:
+            index = table.passing.choice()
+            if table.room.prompt != prompt or index is None:
                 raise Refusal(Reason.STALE, "stale")
             return table.choice(index)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from skyshelf.engine.seat import Seat
+from skyshelf.tables.holidays import Holiday, when_over
 from skyshelf.tables.plan import ClockPlan
 
 _DAY = 86_400.0
@@ -36,8 +38,11 @@ class Clock:
         self.running = seat
         self.since = at
 
-    def deadline(self) -> float | None:
-        """When the running seat has no time left; None if it may take as long as it likes."""
+    def deadline(self, holidays: Sequence[Holiday] = ()) -> float | None:
+        """When the running seat has no time left; None if it may take as long as it likes.
+
+        Only a clock in days stands still on a holiday of that seat.
+        """
         if self.running is None:
             return None
         match self.plan.kind:
@@ -46,6 +51,6 @@ class Clock:
             case "move":
                 return self.since + self.plan.seconds
             case "days":
-                return self.since + self.plan.days * _DAY
+                return when_over(self.since, self.plan.days * _DAY, holidays)
             case "bank":
                 return self.since + self.banks[self.running]

@@ -30,11 +30,12 @@ async def watch_journal(house: House, guest: str, text: str) -> str:
     journal = Journal.load(text)
     if journal.position:
         raise BadJournal(
-            "This journal begins with a position, not with a set-up; such a game cannot be watched here."
+            "This journal begins with a position, not with a set-up; such a game cannot be watched here.",
+            "position",
         )
     match = await house.replays.work(lambda: Match.replay(game_named(journal.game), journal))
     if not match.over:
-        raise BadJournal("This game is not finished; it can be watched when it is.")
+        raise BadJournal("This game is not finished; it can be watched when it is.", "unfinished")
     names = [proper_name(str(name)) for name in journal.names]
     if len(names) != journal.seats:
         raise BadJournal(f"The journal names {len(names)} players for {journal.seats} seats.")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 from skyshelf.engine.seat import SEATS, Seat
+from skyshelf.tables.entry_codec import EntryCodec
+from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.plan import Plan
 
 Why: TypeAlias = Literal["time", "broke"]
@@ -121,6 +122,13 @@ class Returned(Struct, tag="returned", frozen=True):
     seat: Seat
 
 
+class Away(Struct, tag="away", frozen=True):
+    """When a person is on holiday, all that is still to come; the clock of a game in days stands still then."""
+
+    seat: Seat
+    holidays: tuple[Holiday, ...]
+
+
 Entry: TypeAlias = (
     Created
     | Sat
@@ -135,10 +143,11 @@ Entry: TypeAlias = (
     | TakenOver
     | Hinted
     | Returned
+    | Away
 )
 
-_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
-_encoder = msgspec.json.Encoder()
+_codec: EntryCodec[Entry] = EntryCodec(Entry)
+read_entry, write_entry = _codec.read, _codec.write
 
 
 class Row(NamedTuple):
@@ -149,11 +158,3 @@ class Row(NamedTuple):
     actor: str
     key: str
     entry: Entry
-
-
-def read_entry(text: str) -> Entry:
-    return _decoder.decode(text)
-
-
-def write_entry(entry: Entry) -> str:
-    return _encoder.encode(entry).decode()

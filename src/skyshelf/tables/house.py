@@ -104,6 +104,7 @@ class House:
         await self.store.open(self._on_note, self._on_gap)
         await self.thinkers.open()
         await self._beat()
+        self._spawn(self._pass_on())
         self._spawn(self._run())
 
     async def close(self) -> None:
@@ -234,6 +235,7 @@ class House:
 
     async def _load(self, room_id: str) -> Table:
         table = Table(self, room_id, await load(self.store, room_id))
+        await table.passing.read()
         self._tables[room_id] = table
         if table.frozen:
             self._broken[room_id] = self.now() + self.customs.frozen_for
@@ -287,6 +289,8 @@ class House:
             self._on_gone(words[0])
         elif kind == "person":
             self.on_person(words[0])
+        elif kind == "passing":
+            self._spawn(self._hear_of_passing(words[0]))
         elif words[0] in self._tables:
             self._on_word(self._tables[words[0]], kind, words)
         elif kind == "presence" and words[2] == "1" and self.keeps(words[0]):
@@ -321,6 +325,21 @@ class House:
         with contextlib.suppress(Refusal):
             await table.chat.catch_up()
 
+    async def _hear_of_passing(self, room_id: str) -> None:
+        table = self._tables.get(room_id)
+        if table is not None:
+            with contextlib.suppress(Refusal, Gone):
+                await table.hear_of_passing()
+        elif self.keeps(room_id):
+            await self._adopt(room_id)
+
+    async def _pass_on(self) -> None:
+        """See to those who pass in advance where no server does, or no longer."""
+        with contextlib.suppress(Refusal):
+            for room_id in await self.store.passing.rooms():
+                if room_id not in self._tables and self.keeps(room_id):
+                    await self._adopt(room_id)
+
     async def _adopt(self, room_id: str) -> None:
         with contextlib.suppress(SkyshelfError):
             (await self.table(room_id)).attend()
@@ -335,6 +354,7 @@ class House:
             log.info("the servers are", extra={"servers": len(self._servers)})
             for table in list(self._tables.values()):
                 table.attend()
+            self._spawn(self._pass_on())
 
     async def _see_to_due(self) -> None:
         """Take on the tables whose bots or clocks wait and which are this server's to keep."""

@@ -108,7 +108,8 @@ def _loaded(room: Room, saved: Snapshot | None) -> Loaded:
     match.log.clear()
     if not _is_as_left(room, match):
         raise BadJournal(
-            f"After choice {len(room.line)} this table is not as it was left: the rules have changed since."
+            f"After choice {len(room.line)} this table is not as it was left: the rules have changed since.",
+            "other-rules",
         )
     return Loaded(room, match, 0)
 

@@ -14,6 +14,7 @@ from skyshelf.engine.view import View
 from skyshelf.tables.changes import Change
 from skyshelf.tables.chat_lines import ChatLine, has_chat
 from skyshelf.tables.entries import Asked
+from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.plan import ClockPlan, Plan
 from skyshelf.tables.room import Ending, Room, Status
 from skyshelf.tables.teaching import Lecture
@@ -28,6 +29,7 @@ class SeatNote:
     person: bool
     bot: str
     left: bool
+    holidays: tuple[Holiday, ...] = ()
 
 
 @dataclass(slots=True, frozen=True)
@@ -69,7 +71,7 @@ class RoomNote:
             status=room.status,
             game=room.game,
             seats=tuple(
-                SeatNote(seat.name, role, bool(seat.guest), seat.bot, seat.left)
+                SeatNote(seat.name, role, bool(seat.guest), seat.bot, seat.left, seat.holidays)
                 for seat, role in zip(room.seats, roles, strict=True)
             ),
             request=request.asked if request is not None else None,
@@ -121,6 +123,18 @@ class TakingBack:
     by_asking: bool = False
 
 
+@dataclass(slots=True, frozen=True)
+class PassingUntil:
+    """For a player alone: until what they pass in advance, "" if they do not, and what there is to choose from.
+
+    `asked`: they are asked something now that they could pass so.
+    """
+
+    until: str
+    untils: tuple[str, ...]
+    asked: bool
+
+
 @dataclass(slots=True)
 class Picture:
     """The whole table as one audience may see it."""
@@ -136,6 +150,7 @@ class Picture:
     times: Times | None
     taking_back: TakingBack
     lecture: Lecture | None = None
+    passing: PassingUntil | None = None
     # Rendered forms by language: watchers with the same view and language share them.
     rendered: dict[str, bytes] = field(default_factory=dict)
 
@@ -165,6 +180,7 @@ class Step:
     times: Times | None = None
     taking_back: TakingBack = TakingBack()
     lecture: Lecture | None = None
+    passing: PassingUntil | None = None
     rendered: dict[str, bytes] = field(default_factory=dict)
 
 

@@ -6,7 +6,19 @@ from skyshelf.engine.decision import Decision
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat, seated
-from skyshelf.tables.entries import Answered, Asked, Left, Renamed, Returned, Sat, Turned, Undone, What
+from skyshelf.tables.entries import (
+    Answered,
+    Asked,
+    Away,
+    Left,
+    Renamed,
+    Returned,
+    Sat,
+    Turned,
+    Undone,
+    What,
+)
+from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.names import proper_name
 from skyshelf.tables.refusal import IllegalChoice, Reason, Refusal
 from skyshelf.tables.room import How, Room
@@ -45,6 +57,14 @@ def rename(room: Room, guest: str, name: str) -> Renamed:
     return Renamed(seat, name, before)
 
 
+def be_away(room: Room, guest: str, holidays: tuple[Holiday, ...]) -> Away:
+    """Holidays count where a clock counts days; the same ones again are no news."""
+    seat = own_seat(room, guest)
+    if room.clock.plan.kind != "days" or room.status == "over" or room.seats[seat].holidays == holidays:
+        raise Refusal(Reason.STALE, "no-holidays")
+    return Away(seat, holidays)
+
+
 def leave(room: Room, guest: str) -> Left:
     seat = own_seat(room, guest)
     if room.seats[seat].left:
@@ -79,7 +99,7 @@ def own_seat(room: Room, guest: str) -> Seat:
     return seat
 
 
-def _own_playing_seat(room: Room, guest: str) -> Seat:
+def own_playing_seat(room: Room, guest: str) -> Seat:
     seat = own_seat(room, guest)
     if room.status != "playing":
         raise Refusal(Reason.STALE, "not-playing")
@@ -90,7 +110,7 @@ def _own_playing_seat(room: Room, guest: str) -> Seat:
 
 def choice(room: Room, match: Match, guest: str, prompt: int, wanted: int | str) -> int:
     """The index that answers the open decision, given as it is or as the text of an option."""
-    seat = _own_playing_seat(room, guest)
+    seat = own_playing_seat(room, guest)
     if prompt != room.prompt:
         raise Refusal(Reason.STALE, "stale")
     if room.decider != seat:
@@ -121,7 +141,7 @@ def _wanted(match: Match, decision: Decision, wanted: int | str) -> int:
 
 def undo(room: Room, match: Match, guest: str, prompt: int) -> Undone:
     """Back to the last barrier, for whoever chose last; in practice as far as one likes."""
-    seat = _own_playing_seat(room, guest)
+    seat = own_playing_seat(room, guest)
     if prompt != room.prompt:
         raise Refusal(Reason.STALE, "stale")
     to = free_undo(room, match, seat)
@@ -161,7 +181,7 @@ def ask(room: Room, match: Match | None, guest: str, what: What, about: Seat, aw
         if room.event:
             raise Refusal(Reason.FORBIDDEN, "event-game")
         return Asked(seat, what, _present(room.others(seat), away))
-    seat = _own_playing_seat(room, guest)
+    seat = own_playing_seat(room, guest)
     if what == "take-over":
         if not 0 <= about < len(room.seats) or about == seat or not room.seats[about].guest:
             raise Refusal(Reason.ILLEGAL, "no-such-person")

@@ -7,8 +7,9 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from skyshelf.bots.levels import bot_named
-from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.errors import BadSetup, RefusedSetup
 from skyshelf.engine.game import Game
+from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import LONGEST_TEXT, Settings, Value
 from skyshelf.games.shelf import game_named
 
@@ -80,7 +81,7 @@ def check(plan: Plan) -> tuple[Game, Settings]:
     if sum(seat.kind == "me" for seat in plan.seats) > 1:
         raise BadSetup("A person can have one seat; make the others open.")
     if plan.mode == "practice" and people != 1:
-        raise BadSetup(f"Practice is for one person and bots; not for {people} people.")
+        raise _refused("practice-people", people=people)
     _check_clock(plan.clock)
     if plan.rated:
         _check_rated(plan, game, settings)
@@ -90,20 +91,23 @@ def check(plan: Plan) -> tuple[Game, Settings]:
 def _check_rated(plan: Plan, game: Game, settings: Settings) -> None:
     """A rated game is one that everybody plays under the same conditions, to its end."""
     if plan.mode != "strict":
-        raise BadSetup(f"A rated game is played in the mode 'strict'; not '{plan.mode}'.")
+        raise _refused("rated-strict")
     if plan.clock.kind == "none":
-        raise BadSetup("A rated game needs a clock: 'move', 'bank' or 'days'.")
+        raise _refused("rated-clock")
     if plan.hints:
-        raise BadSetup("In a rated game nobody is given hints.")
+        raise _refused("rated-hints")
     if all(seat.kind == "bot" for seat in plan.seats):
-        raise BadSetup("A rated game needs a person.")
+        raise _refused("rated-person")
     if len(set(game.sides(len(plan.seats), settings))) == 1:
         free = {*game.rival, *(name for way in game.ways() for name in way.settings)}
         for setting in game.settings:
             if setting.name not in free and not setting.deck and settings[setting.name] != setting.default:
-                raise BadSetup(
-                    f"A rated game against {game.name} itself has its usual rules: leave '{setting.name}' as it is."
-                )
+                raise _refused("rated-rules", setting=Phrase(f"{game.speech}-setting-{setting.name}"))
+
+
+def _refused(word: str, **args: Arg) -> RefusedSetup:
+    """What a form lets a person ask for is refused in their language."""
+    return RefusedSetup([Phrase(f"tables-{word}", args)])
 
 
 def check_bot(level: str, game: Game) -> None:

@@ -11,6 +11,7 @@ from skyshelf.tables.clock import Clock
 from skyshelf.tables.entries import (
     Answered,
     Asked,
+    Away,
     Chose,
     Created,
     Entry,
@@ -25,6 +26,7 @@ from skyshelf.tables.entries import (
     Turned,
     Undone,
 )
+from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.names import skeleton
 from skyshelf.tables.plan import ClockPlan, Plan
 
@@ -48,6 +50,7 @@ class RoomSeat:
     bot: str = ""  # the level of the bot that plays it now
     left: bool = False
     acted_at: float = 0.0  # when its person last did something
+    holidays: tuple[Holiday, ...] = ()  # of its person, where the clock counts days
 
     @property
     def taken(self) -> bool:
@@ -169,7 +172,8 @@ class Room:
     def deadline(self) -> float | None:
         if self.status != "playing" or self.asleep or self.bot_to_move:
             return None
-        return self.clock.deadline()
+        running = self.clock.running
+        return self.clock.deadline(() if running is None else self.seats[running].holidays)
 
     def others(self, *seats: Seat) -> list[Seat]:
         """The people who play, without those in the given seats."""
@@ -231,6 +235,8 @@ class Room:
                     self.request = None
             case Hinted():
                 pass
+            case Away(seat, holidays):
+                self.seats[seat].holidays = holidays
             case TakenOver(seat, bot):
                 self._stand_in(n, at, seat, bot)
             case Returned(seat):

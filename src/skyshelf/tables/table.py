@@ -21,9 +21,11 @@ from skyshelf.tables.automation import Automation
 from skyshelf.tables.chat import Chat
 from skyshelf.tables.chat_lines import ChatLine
 from skyshelf.tables.entries import Chose, Row, Started, What
+from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.keeping import entry_of, in_lists, with_state
 from skyshelf.tables.loading import Loaded, load, new_match, rebuild
 from skyshelf.tables.messages import Outbox, Picture, Step
+from skyshelf.tables.passing import Passing
 from skyshelf.tables.proposal import Gone, Proposal
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.replay import GameReplay, replay_of
@@ -55,6 +57,7 @@ class Table:
         self.roles, self.sides = _roles(self.game, self.room)
         self.watchers = Watchers(self)
         self.chat = Chat(self)
+        self.passing = Passing(self)
         self.used = house.now()
         self._visited = house.now()
         self._visitor = NOBODY_PAYS
@@ -74,6 +77,9 @@ class Table:
 
     async def rename(self, guest: str, name: str) -> int:
         return await self.act(guest, "", lambda: Proposal(permissions.rename(self.room, guest, name)))
+
+    async def be_away(self, guest: str, holidays: tuple[Holiday, ...]) -> int:
+        return await self.act(guest, "", lambda: Proposal(permissions.be_away(self.room, guest, holidays)))
 
     async def leave(self, guest: str, key: str = "") -> int:
         return await self.act(guest, key, lambda: Proposal(permissions.leave(self.room, guest)), True)
@@ -112,6 +118,21 @@ class Table:
         return await self.act(
             guest, key, lambda: Proposal(permissions.undo(self.room, self.playing(), guest, prompt))
         )
+
+    async def pass_until(self, guest: str, until: str) -> int:
+        """Let reactions go by until something happens, or with "" no longer."""
+        async with self.reading():
+            await self.passing.set(guest, until)
+            self.watchers.show_anew(guest)
+            self.attend()
+        await self.house.store.shout(f"passing {self.id}")
+        return self.room.version
+
+    async def hear_of_passing(self) -> None:
+        """Somebody has said so through another server."""
+        async with self.reading():
+            await self.passing.read()
+            self.attend()
 
     async def ask(self, guest: str, what: What, about: Seat, key: str = "") -> int:
         if what == "draw" or what == "call-off" or what == "resign":
@@ -198,6 +219,7 @@ class Table:
                 await self._read_anew(told)
                 return None
             self.watchers.tell(row, events)
+            await self.passing.tidy()
         except (Refusal, asyncio.CancelledError):
             # Whether it is written is not known; whoever asks next reads it from the journal.
             self.house.drop(self)
@@ -227,6 +249,7 @@ class Table:
             elif isinstance(row.entry, Chose) and not self.frozen:
                 events = self.playing().choose(row.entry.index)
         await self._follow_line()
+        self.passing.hear(row, events)
         if self.match is not None:
             self.match.log.clear()  # the journal keeps it
         return events
@@ -247,6 +270,7 @@ class Table:
         loaded = await load(self.house.store, self.id)
         self.room, self.match, self._saved_choices = loaded.room, loaded.match, loaded.saved_choices
         self.frozen = bool(loaded.frozen)
+        await self.passing.read()
         await self.watchers.tell_all_missed(told)
         self.attend()
 

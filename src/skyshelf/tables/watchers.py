@@ -16,6 +16,7 @@ from skyshelf.tables.changes import changes
 from skyshelf.tables.entries import (
     Answered,
     Asked,
+    Away,
     Chose,
     Entry,
     Hinted,
@@ -31,6 +32,7 @@ from skyshelf.tables.entries import (
 from skyshelf.tables.messages import (
     Message,
     Outbox,
+    PassingUntil,
     Picture,
     Presence,
     Prompt,
@@ -190,7 +192,15 @@ class Watchers(TablePart):
             times=Times.of(table.room),
             taking_back=self._taking_back(audience),
             lecture=self._lecture(audience),
+            passing=self._passing(audience),
         )
+
+    def show_anew(self, guest: str) -> None:
+        """The same table again, for one person: something has changed that is only theirs to know."""
+        self._pictures.pop(self._table.room.seat_of(guest), None)
+        for outbox, watcher in self._watchers.items():
+            if watcher.guest == guest:
+                outbox.put(self.picture(watcher.audience))
 
     def told(self, told: Told, audience: Seat | None) -> Step:
         """An entry of the past, as the audience heard it."""
@@ -249,6 +259,7 @@ class Watchers(TablePart):
         step.times = Times.of(room)
         step.taking_back = self._taking_back(audience)
         step.lecture = self._lecture(audience)
+        step.passing = self._passing(audience)
         if match is None:
             return step, None
         view = views[audience] = match.view(audience)
@@ -299,6 +310,15 @@ class Watchers(TablePart):
         asking = permissions.take_back(room, match, audience) is not None
         return TakingBack(freely, asking and not freely)
 
+    def _passing(self, audience: Seat | None) -> PassingUntil | None:
+        room, passing = self._table.room, self._table.passing
+        alone = not any(seat.guest for number, seat in seated(room.seats) if number != audience)
+        if audience is None or room.status != "playing" or alone or not passing.untils:
+            return None
+        prompt = self._prompt(audience)
+        asked = prompt is not None and prompt.decision.kind in self._table.game.waivable
+        return PassingUntil(passing.of(audience), passing.untils, asked)
+
     def _lecture(self, audience: Seat | None) -> Lecture | None:
         """What the coach says, to the learner alone."""
         found = coaching_of(self._table.room) if audience == LEARNER else None
@@ -339,6 +359,8 @@ def phrase_of(entry: Entry) -> Phrase | None:
             return Phrase(f"tables-entry-{'agreed' if yes else 'refused'}", {"who": WHO[seat]})
         case TakenOver(seat, bot, why):
             return Phrase(f"tables-entry-taken-over-{why}", {"who": WHO[seat], "bot": bot})
+        case Away(seat, holidays):
+            return Phrase(f"tables-entry-away-{'some' if holidays else 'none'}", {"who": WHO[seat]})
         case Renamed(seat, _, before):
             return Phrase("tables-entry-renamed", {"who": WHO[seat], "before": before})
         case Sat() | Left() | Undone() | Hinted() | Returned():

@@ -14,6 +14,7 @@ from time import perf_counter
 from rich.console import Console
 from rich.table import Table
 
+from skyshelf.lab.crew.crew import cores
 from skyshelf.lab.node import ToolFailed, ensure_packages
 
 _ROOT = Path(__file__).resolve().parents[3]
@@ -74,6 +75,9 @@ def _on_pages(tool: str, *arguments: str) -> Check:
 
 # Who has nothing left to do takes over tests of another; those in a browser come first (tests/conftest.py).
 PYTEST = Check("pytest", ("-m", "pytest", "-n", "auto", "--dist", "worksteal"))
+# Tests in a browser take longest and wait for half of that: with two workers more no core waits as well.
+WORKERS = cores() + 2
+WHOLE_SUITE = Check("pytest", (*PYTEST.arguments, "-n", str(WORKERS)))
 RUFF = Check("ruff check", ("-m", "ruff", "check"))
 # What needs no browser, no server and no process of its own: most tests, and a minute's work.
 QUICK = ("tests/engine", "tests/effects", "tests/cards", "tests/rules", "tests/text")
@@ -87,7 +91,7 @@ CHECKS = (
     _on_pages("prettier", "--check", "--log-level=warn", "."),
     _on_pages("svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json"),
     _on_pages("vitest", "run"),
-    PYTEST,  # the one that is heard while it runs, beside all others
+    WHOLE_SUITE,  # the one that is heard while it runs, beside all others
 )
 
 BUILD_DOCS = Check("docs", ("-m", "zensical", "build", "--strict", "--clean"))

@@ -34,6 +34,9 @@ PAGES = {
     "settings": "/settings",
     "me": "/me",
     "lobby": "/lobby",
+    "events": "/events",
+    "events-new": "/events/new",
+    "ratings": "/ratings",
     "gallery": "/gallery",
     **{f"gallery-{game}": f"/gallery/{game}" for game in NAMES},
     "decks": "/decks",
@@ -82,6 +85,15 @@ SITTINGS |= {
     for name in NAMES
     if all(sitting.game != name for sitting in SITTINGS.values())
     for way in game_named(name).ways()
+}
+# Swiss rounds, and then the best four: everything that is drawn of a tournament is there.
+EVENT = {
+    "name": "Club night",
+    "game": "painters",
+    "format": "swiss-knockout",
+    "cut": 4,
+    "ready": 0,
+    "pause": 0,
 }
 _CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 _LONGEST_GAME = 900
@@ -146,6 +158,8 @@ def take_shots(folder: Path, game: str | None, tell: Callable[[str], None]) -> N
         for name, sitting in SITTINGS.items():
             if game in (None, sitting.game):
                 _picture_table(viewers, folder, name, sitting, tell)
+        if game is None:
+            _picture_event(viewers, folder, tell)
         for name in NAMES:
             if game in (None, name):
                 _look_back(viewers, folder, name, tell)
@@ -188,6 +202,20 @@ def _picture_table(
     if len(sitting.moments) > 2:
         play(page, table, _LONGEST_GAME, made)
         _picture(viewers, folder, f"{name}-over", f"/table/{table}", tell)
+
+
+def _picture_event(viewers: dict[str, Page], folder: Path, tell: Callable[[str], None]) -> None:
+    """A tournament before it starts and when it is over, and how a wall shows it; bots play it in between."""
+    page = viewers["desk"]
+    event: str = page.evaluate(ASK, ["events", EVENT])["event"]
+    page.evaluate(ASK, [f"events/{event}/bots", {"level": "random", "number": 11}])
+    _picture(viewers, folder, "event-open", f"/events/{event}", tell, full=True)
+    _picture(viewers, folder, "event-open-wall", f"/events/{event}/wall", tell)
+    page.evaluate(ASK, [f"events/{event}/start", {}])
+    while page.evaluate(ASK, [f"events/{event}", None])["event"]["status"] != "over":
+        page.wait_for_timeout(200)
+    _picture(viewers, folder, "event-over", f"/events/{event}", tell, full=True)
+    _picture(viewers, folder, "event-over-wall", f"/events/{event}/wall", tell)
 
 
 def _look_back(viewers: dict[str, Page], folder: Path, game: str, tell: Callable[[str], None]) -> None:
@@ -253,7 +281,7 @@ def _picture(
         page.goto(path, wait_until="load")
         page.wait_for_function("() => document.querySelector('h1') !== null")
         page.wait_for_timeout(500)  # what is fetched after the page itself
-        if looking:
+        if looking and page.locator(".outcome").count() == 0:  # which lies over everything
             page.locator("#board .thing").filter(visible=True).last.click(button="right")
             page.wait_for_timeout(200)
         for theme, scheme in THEMES.items():

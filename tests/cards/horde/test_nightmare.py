@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.horde.vocabulary.names import Trait
+from tests.rules.horde.sides import versus
 from tests.rules.horde.table import Table, fight, summon, table
 from tests.rules.monoliths.table import fight as monoliths_fight
 
@@ -233,7 +234,19 @@ def test_that_fight_comes_after_the_shift() -> None:
     assert (t.row("m")[0], t.at("m1").wounds) == ("master_of_the_air", 4)
 
 
+@pytest.mark.rule("HRD-Q-99")
 def test_he_comes_too_late_for_it_in_the_fight_phase() -> None:
     t = fight(m1="the_crawling_storm", a1="dawn_defenders", horde=["master_of_the_air"]).do("no draw")
     assert (t.asks(), "master_of_the_air" in t.row("m")) == ("alliance", True)
     assert "extra-fight" not in t.kinds()
+
+
+@pytest.mark.rule("HRD-Q-99", "HRD-VS-27")
+def test_turned_up_at_the_end_of_the_alliance_phase_he_brings_no_fight_in_this_turn_or_the_next() -> None:
+    ally = {"card": "dawn_defenders", "health": 20}
+    t = versus(m2={"card": "master_of_the_air", "concealed": True}, a2=ally, ada={"hand": ["bloodlust"]})
+    told: list[str] = []
+    while t.state.turn < 2 or t.asks() != "alliance":
+        told += t.do("end").kinds()
+    assert "turned-up" in told
+    assert "extra-fight" not in told

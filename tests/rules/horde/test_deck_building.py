@@ -175,7 +175,7 @@ def test_two_players_share_two_copies_of_a_rare_card() -> None:
     number = BY_SLUG["dawn_defenders"].id
     assert shared_faults([[number], [number]]) == []
     (fault,) = shared_faults([[number, number], [number]])
-    assert ENGLISH.say(fault[1]) == "Of Dawn Defenders all decks together may hold 2; you have 3."
+    assert ENGLISH.say(fault[1]) == "All decks together may hold 2 of Dawn Defenders; you have 3."
 
 
 def test_a_ready_made_deck_is_a_legal_custom_deck_for_the_castles_of_its_colour() -> None:
@@ -307,11 +307,11 @@ _NO_SUCH_CARD = (
             "castle: Gaping Maw\n3x Shamans",
             "Line 1: there is no castle “Gaping Maw”; close to it are The Gaping Maw.",
         ),
-        ("0x Shamans", "Line 1: of a card a deck holds 1 to 3, by its rarity; not 0."),
-        ("-2x Shamans", "Line 1: of a card a deck holds 1 to 3, by its rarity; not -2."),
-        ("-1x Hogosai", "Line 1: of a card a deck holds 1 to 3, by its rarity; not -1."),
-        ("Shamans x-2", "Line 1: of a card a deck holds 1 to 3, by its rarity; not -2."),
-        ("999x Shamans", "Line 1: of a card a deck holds 1 to 3, by its rarity; not 999."),
+        ("0x Shamans", "Line 1: a deck holds 1 to 3 copies of a card, by its rarity, not 0."),
+        ("-2x Shamans", "Line 1: a deck holds 1 to 3 copies of a card, by its rarity, not -2."),
+        ("-1x Hogosai", "Line 1: a deck holds 1 to 3 copies of a card, by its rarity, not -1."),
+        ("Shamans x-2", "Line 1: a deck holds 1 to 3 copies of a card, by its rarity, not -2."),
+        ("999x Shamans", "Line 1: a deck holds 1 to 3 copies of a card, by its rarity, not 999."),
         ("1x Troll Brute", "Line 1: Troll Brute is no card of an alliance deck."),
     ],
 )
@@ -334,3 +334,24 @@ def test_a_deck_that_this_game_does_not_have_is_answered_with_those_it_has(deck:
         GAME.agree(1, {"deck": deck})
     (sentence,) = [ENGLISH.say(phrase) for phrase in refused.value.phrases]
     assert sentence.startswith(f"There is no deck “{deck}” for this game; there are liothan_shapeshifters,")
+
+
+@pytest.mark.rule("HRD-DBK-02")
+def test_a_deck_for_a_castle_of_the_second_edition_is_told_so_and_no_more() -> None:
+    own = write_deck(deck(castle="eye_of_liothan"))
+    with pytest.raises(RefusedSetup) as refused:
+        GAME.agree(1, {"deck": own})
+    (phrase,) = refused.value.phrases
+    assert ENGLISH.say(phrase).startswith("Eye of Liothan belongs to Monoliths")
+
+
+@pytest.mark.rule("HRD-ACH-06")
+def test_cheater_lifts_limits_but_plays_with_the_cards_of_the_first_edition() -> None:
+    with pytest.raises(RefusedSetup) as refused:
+        new_game(challenge="cheater", deck="29x overwhelm\n1x glacier")
+    (phrase,) = refused.value.phrases
+    assert "Glacier belongs to Monoliths" in ENGLISH.say(phrase)
+    (fault,) = GAME.decks.faults(
+        GAME.decks.read("castle: the_gaping_maw\n30x glacier", {}), {"challenge": "cheater"}
+    )
+    assert fault.cards == ("glacier",)

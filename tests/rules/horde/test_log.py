@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from skyshelf.engine.match import Match
-from skyshelf.engine.seat import Seat
+from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.games.horde.table.options import unit_pick
 from skyshelf.games.horde.table.state import PORTAL
 from skyshelf.games.shelf import game_named
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import versus
-from tests.rules.horde.table import Table, fight, lay, summon, table
+from tests.rules.horde.table import GAME, Table, fight, lay, summon, table
 from tests.rules.monoliths.sides import coop as coop_2024
 from tests.rules.monoliths.table import fight as fight_2024
 from tests.rules.monoliths.table import summon as summon_2024
@@ -131,12 +131,21 @@ def test_where_a_card_takes_mana_the_question_is_who_loses_it() -> None:
     ],
 )
 def test_what_came_of_nothing_is_said(given: dict[str, Any], done: str) -> None:
-    assert table(**given).do(done).kinds()[1:2] == ["in-vain"]
+    t = table(**given)
+    assert t.state.decision is not None
+    assert GAME.in_vain(t.view(SEATS[0])) == {t.state.decision.index_of(done)}, "and warned of before"
+    assert t.do(done).kinds()[1:2] == ["in-vain"]
 
 
 def test_what_came_of_something_is_not_said_to_be_in_vain() -> None:
-    t = table(hand=["death_grasp"], m1="deep_howlers", mana=2).do("play death_grasp")
-    assert t.kinds() == ["played", "boost-attack", "boost-health"]
+    t = table(hand=["death_grasp"], m1="deep_howlers", mana=2)
+    assert GAME.in_vain(t.view(SEATS[0])) == frozenset()
+    assert t.do("play death_grasp").kinds() == ["played", "boost-attack", "boost-health"]
+
+
+def test_who_only_watches_is_warned_of_nothing() -> None:
+    t = table(hand=["bloodlust"], mana=2)
+    assert GAME.in_vain(t.view(None)) == frozenset()
 
 
 @pytest.mark.both_editions
@@ -169,3 +178,12 @@ def test_a_portal_in_play_is_called_by_its_stage_and_not_as_its_card_is_sorted()
     assert "The portal of stage 2 opens." in lines
     assert not [line for line in lines if "Solo portal" in line]
     assert ENGLISH.say(unit_pick(table().state, PORTAL).label()) == "Portal 1"
+
+
+def test_a_victory_says_what_won_it() -> None:
+    outsider = {"card": "the_hate_bringer_2", "wounds": 3}
+    t = table({"castle": "the_frostbite_stronghold"}, m1=outsider, a1="gulbjarn", mana=1)
+    t.do("use castle", "no draw", "end")
+    assert "The last outsider is destroyed: the alliance has won." in told(t)
+    held = table({"challenge": "survivalist"}, turn_number=20, phase="end")
+    assert "The alliance has held out and won." in told(held)

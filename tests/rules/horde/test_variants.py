@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.errors import BadSetup, RefusedSetup
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import Seat
@@ -85,7 +85,7 @@ def test_help_for_first_games_is_ten_health_for_the_castle_and_off_unless_chosen
 
 @pytest.mark.rule("HRD-DIF-09")
 def test_no_challenge_is_met_with_help() -> None:
-    with pytest.raises(BadSetup, match="met without help"):
+    with pytest.raises(BadSetup, match="horde-refused-help"):
         GAME.start(1, {"first_games": True, "challenge": "upside_down"}, 1)
 
 
@@ -105,8 +105,10 @@ def test_hordes_are_mixed_in_one_deck() -> None:
 
 @pytest.mark.rule("HRD-VAR-04")
 def test_a_horde_that_does_not_exist_is_refused_with_those_that_do() -> None:
-    with pytest.raises(BadSetup, match="renegade, undead, predator, nightmare; not elves"):
+    with pytest.raises(RefusedSetup) as refused:
         new_game(mixed_with="undead+elves")
+    (why,) = refused.value.phrases
+    assert why.args == {"name": "elves", "hordes": "renegade, undead, predator, nightmare"}
 
 
 @pytest.mark.rule("HRD-SET-12", "MON-MIX-06")
@@ -193,5 +195,5 @@ def test_how_high_each_of_two_horde_decks_is_all_know() -> None:
 
 @pytest.mark.rule("HRD-VAR-02")
 def test_two_horde_decks_are_refused_where_a_player_summons_from_the_hand() -> None:
-    with pytest.raises(BadSetup, match="solo and coop; not for versus"):
+    with pytest.raises(BadSetup, match="horde-refused-tiers"):
         GAME.agree(2, {"mode": "versus", "tier_decks": True})

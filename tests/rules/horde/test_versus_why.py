@@ -19,6 +19,7 @@ from tests.rules.monoliths.sides import versus as versus_2024
         ("conceal m1", "HRD-VS-24"),
         ("challenge m1", "HRD-VS-33"),
         ("move m4", "HRD-VS-17"),
+        ("rearrange", "HRD-VS-32"),
     ],
 )
 def test_each_action_has_its_reason(text: str, rule: str) -> None:
@@ -119,3 +120,12 @@ def test_a_monster_without_a_lane_to_go_to_has_its_reason() -> None:
 def test_a_monster_without_abilities_has_its_reason() -> None:
     t = versus_2024(horde_mana=3, m1="troll_brute", a1="glacier")
     assert t.why_not("move m1") == ["MON-UNI-13"]
+
+
+@pytest.mark.rule("MON-RES-04", "MON-Q-96")
+def test_a_lane_that_a_text_names_is_a_reason_not_to_hide_a_card_elsewhere() -> None:
+    t = versus_2024(
+        phase="fight", hand=["deep_stalker"], horde_mana=1, m1="the_crawling_storm", a1="gulbjarn"
+    )
+    assert "hide 6" in t.options()
+    assert t.why_not("hide 3") == ["MON-RES-04"]

@@ -107,6 +107,15 @@ def test_a_seventh_roots_becomes_reinforcement_even_if_one_lies_face_down() -> N
     assert t.minion("zephylite").health == 1 + 2  # White Ash reinforces once, and in place of two Roots
 
 
+@pytest.mark.rule("MON-Q-122", "MON-Q-63")
+def test_a_roots_that_was_won_over_is_one_of_the_six_and_one_made_as_an_ally_is_not() -> None:
+    five: dict[str, Any] = {f"m{lane}": "roots" for lane in range(1, 6)}
+    won = summon("drop_fruit_1", settings={"horde": "slitherers"}, a6="roots", **five)
+    assert (won.asks(), won.row("m").count("roots")) == ("reinforce", 5)
+    made = summon("drop_fruit_1", settings={"horde": "slitherers"}, a6={"card": "roots", "own": True}, **five)
+    assert (made.asks(), made.row("m").count("roots")) == ("alliance", 6)
+
+
 @pytest.mark.rule("HRD-Q-86", "MON-MST-03", "MON-KEY-55")
 @pytest.mark.parametrize(
     "card",

@@ -203,6 +203,18 @@ def test_a_custom_deck_comes_with_the_castle_it_names() -> None:
     assert castle_of(deck=own) == "carchlan_of_xotlan"
 
 
+@pytest.mark.rule("MON-SET-08", "MON-Q-94")
+def test_a_custom_deck_beside_a_ready_made_one_brings_no_other_castle_than_its_own() -> None:
+    own = write_deck(deck(castle="carchlan_of_xotlan", of="taulot_custodians"))
+    both = {"mode": "coop", "deck": own, "second_deck": "liothan_enforcers"}
+    for castle in ("carchlan_of_xotlan", BERAPH):
+        assert GAME.agree(2, {**both, "castle": castle})["castle"] == castle
+    with pytest.raises(RefusedSetup) as refused:
+        GAME.agree(2, {**both, "castle": "zeno_of_kaeno"})
+    (phrase,) = refused.value.phrases
+    assert "does not allow the cards of Liothan Enforcers" in ENGLISH.say(phrase)
+
+
 @pytest.mark.rule("MON-DBK-12")
 def test_custom_decks_are_optional() -> None:
     assert GAME.agree(1, {})["deck"] == DECKS_2024[0]

@@ -99,6 +99,16 @@ def test_a_colossal_outsider_needs_its_adjacent_lanes() -> None:
     assert "titan_brood" in t.row("m")[3:]
 
 
+@pytest.mark.rule("MON-VS-12", "MON-OUT-11", "MON-Q-50")
+def test_the_horde_player_chooses_among_the_lanes_that_a_colossal_outsider_finds_when_the_others_have_made_way() -> (
+    None
+):
+    settings = {"outsider": "titan_brood"}
+    t = versus(settings=settings, pile=["titan_brood"], m2=QUIET, m5=QUIET, portal={"turned": 2})
+    assert (asked(t), t.options()) == (1, ["lane 3", "lane 4"])
+    assert t.do("lane 4").row("m") == [QUIET, QUIET, "-", "devourer_limb", "titan_brood", "overlord_limb"]
+
+
 @pytest.mark.rule("MON-VS-13", "MON-VS-34")
 @pytest.mark.parametrize("card", ["deep_stalker", "firebreather_1", "stone_bombs_1"])
 def test_a_card_of_any_type_is_summoned_concealed_for_1_mana(card: str) -> None:
@@ -347,6 +357,25 @@ def test_ancient_reborn_summons_from_the_hand_to_any_lane() -> None:
 def test_a_lane_that_the_card_names_is_the_lane() -> None:
     t = versus(phase="fight", hand=[QUIET], m1="the_crawling_storm", a1="clan_of_the_oak", m6="deep_howlers")
     assert t.do(f"play {QUIET}").row("m")[4] == QUIET
+
+
+@pytest.mark.rule("MON-Q-96", "MON-RES-10")
+def test_a_card_that_a_text_summons_is_resolved_before_what_the_text_has_triggered() -> None:
+    """The portal takes the last health of minions, for which Devourer grows, and summons Breach."""
+    t = versus(hand=[QUIET, "breach_1"], bea={}, m1="devourer", onikai=1, yetnar=2)
+    t.do(f"play {QUIET}", "lane 2", "use portal", "onikai", "no draw", "no draw")
+    assert t.do("play breach_1").castle == 20 - 6
+    assert t.rules().index("MON-DMG-02") < t.rules().index("MON-BRD-11")
+
+
+@pytest.mark.rule("MON-Q-96", "MON-RES-10")
+def test_what_a_text_has_triggered_waits_for_the_next_card_also_behind_one_face_down() -> None:
+    """The Death Dealer destroys two monsters and summons two cards; only then come the Skeletons for them."""
+    dealer: dict[str, Any] = {"settings": {"outsider": "the_death_dealer"}, "pile": ["the_death_dealer_2"]}
+    t = versus(hand=[QUIET, QUIET], m1=QUIET, m2=QUIET, horde_mana=1, portal={"turned": 2}, **dealer)
+    t.do("lane 6", "no draw", "no draw", "hide 3", QUIET)
+    assert t.asks() == "summon"
+    assert "skeleton" not in t.row("m")
 
 
 @pytest.mark.rule("MON-Q-112", "MON-VS-11")

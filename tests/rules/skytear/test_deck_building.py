@@ -370,7 +370,7 @@ def test_every_line_that_cannot_be_read_is_named() -> None:
         "Line 1: a card comes after the line of its hero, such as “hero: Yami”.",
         "Line 2: there is no hero “Yamy”; close to it is Yami.",
         "Line 3: there is no power card “Combustoin” for decks; close to it is Combustion.",
-        "Line 4: of a card that is named there are 1 to 99; not 0.",
+        "Line 4: a card can be there 1 to 99 times, not 0.",
         "Line 5: there is no power card “skytear flux” for decks.",
         "Line 6: there is no power card “qqqqqq” for decks.",
     ]

@@ -22,9 +22,12 @@ type Told = Pick<TableStep, 'version' | 'events'>;
 
 /** How long the ribbon says something, in ms. */
 export const TOLD_MS = 900;
-/** With more waiting than this everything is twice as fast; with many more it is only summed up. */
+/** With more waiting than this everything is twice as fast; with many more it is summed up and shown in flurries. */
 const HURRY = 3;
 const MANY = 12;
+/** So many happen side by side in a flurry; more than so many in all are for those who come back, and only told of. */
+const FLURRY = 4;
+const MOST = 60;
 
 export class Choreography {
   /** What is shown now. */
@@ -116,9 +119,8 @@ export class Choreography {
     while (this.#waiting.length > 0) {
       if (this.#waiting.length > MANY) {
         this.jumped = this.#waiting.length;
-        this.#waiting = [];
         this.now = null;
-        await this.stage.wait(TOLD_MS * 2);
+        await Promise.all([this.stage.wait(TOLD_MS * 2), this.#flurry()]);
         break;
       }
       const moment = this.#waiting.shift()!;
@@ -132,6 +134,17 @@ export class Choreography {
     this.now = null;
     this.jumped = 0;
     this.#running = false;
+  }
+
+  /** A large fight in a few seconds: nobody waits for each blow, and nobody misses that there was one. */
+  async #flurry(): Promise<void> {
+    if (settings.calm || this.#waiting.length > MOST) this.#waiting = [];
+    this.stage.speed = settings.now.pace * 2;
+    while (this.#waiting.length > 0) {
+      const beat = this.#waiting.splice(0, FLURRY);
+      await Promise.all(beat.map(({ event }) => this.acts[event.kind]?.(event, this.stage)));
+    }
+    this.stage.clear();
   }
 
   /** On to the next thing that happened. */

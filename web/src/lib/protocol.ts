@@ -134,6 +134,7 @@ export interface Choice<W extends Wire = Wire> {
   option: W['option'];
   aside: boolean;
   harms: boolean;
+  vain: boolean;
 }
 
 export interface ClockPlan {
@@ -190,6 +191,11 @@ export interface CorrectionNote {
   reason: string;
 }
 
+export interface DaysLeftNote {
+  year: number;
+  days: number;
+}
+
 export interface DeckBody {
   game: string;
   text: string;
@@ -219,6 +225,8 @@ export interface DeedNote {
   about: string;
   what: 'appointed' | 'dismissed' | 'released' | 'settled' | 'suspended';
   why: string;
+  verdict: '' | 'nothing' | 'suspended' | 'warned';
+  days: number;
 }
 
 export interface DeleteBody {
@@ -232,11 +240,9 @@ export interface Deleted {
 
 export interface DeviceLink {
   code: string;
-  address: string;
+  drawing: QrCode;
   until: number;
   seconds: number;
-  path: string;
-  size: number;
 }
 
 export interface DeviceNote {
@@ -271,7 +277,6 @@ export interface EnterBody {
   words: string;
   code: string;
   passkey: Record<string, unknown> | null;
-  leave: boolean;
   key: string;
 }
 
@@ -331,6 +336,7 @@ export interface EventNote {
   ladder: number[];
   apart: number[][];
   corrections: CorrectionNote[];
+  sent_away: SentAwayNote[];
   entry_open: boolean;
   entry_until: number | null;
   commitment: string;
@@ -428,6 +434,35 @@ export interface HistoryNote {
   points: RatingPoint[];
 }
 
+export interface Holiday {
+  begin: number;
+  end: number;
+}
+
+export interface HolidayBody {
+  first: string;
+  last: string;
+  zone: string;
+  offset: number;
+  key: string;
+}
+
+export interface HolidayDropBody {
+  first: string;
+  key: string;
+}
+
+export interface HolidayNote {
+  first: string;
+  last: string;
+  begun: boolean;
+}
+
+export interface HolidaysNote {
+  holidays: HolidayNote[];
+  left: DaysLeftNote[];
+}
+
 export interface JournalBody {
   journal: string;
   key: string;
@@ -519,7 +554,10 @@ export interface MeNote {
   passkeys: PasskeyNote[];
   passkeys_here: boolean;
   mail: boolean;
+  oidc: string;
   organiser: boolean;
+  suspended_until: number | null;
+  suspended_for: string;
   waiting: number;
 }
 
@@ -555,9 +593,30 @@ export interface NudgesNote {
   mail: boolean;
 }
 
+export interface OidcBody {
+  state: string;
+  code: string;
+  key: string;
+}
+
+export interface OidcNote {
+  url: string;
+}
+
 export interface Outlook {
   scenes: string[];
   doubts: string[];
+}
+
+export interface PassBody {
+  until: string;
+  key: string;
+}
+
+export interface PassingNote {
+  until: string;
+  untils: string[];
+  asked: boolean;
 }
 
 export interface PasskeyBody {
@@ -675,6 +734,12 @@ export interface PromptNote<W extends Wire = Wire> {
   text: string;
   choices: Choice<W>[];
   groups: Record<string, string>;
+}
+
+export interface QrCode {
+  address: string;
+  path: string;
+  size: number;
 }
 
 export interface RatedListNote {
@@ -888,11 +953,24 @@ export interface SeatState {
   person: boolean;
   bot: string;
   left: boolean;
+  holidays: Holiday[];
 }
 
 export interface SeatedNote {
   name: string;
   bot: string;
+}
+
+export interface SendAwayBody {
+  player: number;
+  reason: string;
+  key: string;
+}
+
+export interface SentAwayNote {
+  at: number;
+  player: number;
+  reason: string;
 }
 
 export interface SettingNote {
@@ -926,6 +1004,7 @@ export interface ShownNote {
 export interface SizeNote {
   seats: number;
   roles: string[];
+  sides: number[];
 }
 
 export interface StandingNote {
@@ -985,6 +1064,7 @@ export interface TableState<W extends Wire = Wire> {
   times: TimesNote | null;
   undo: UndoNote;
   coach: CoachNote | null;
+  passing: PassingNote | null;
 }
 
 export interface TableStep<W extends Wire = Wire> {
@@ -1003,6 +1083,7 @@ export interface TableStep<W extends Wire = Wire> {
   times: TimesNote | null;
   undo: UndoNote;
   coach: CoachNote | null;
+  passing: PassingNote | null;
 }
 
 export interface ThinkingNote {

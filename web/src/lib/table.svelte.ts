@@ -11,6 +11,7 @@ import type {
   Choice,
   CoachNote,
   HintNote,
+  PassingNote,
   PresenceNote,
   PromptNote,
   Reason,
@@ -46,6 +47,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   undo: UndoNote = $state.raw(NO_UNDO);
   /** What the coach of a lesson says now. */
   coach: CoachNote | null = $state.raw(null);
+  /** Until what the reader passes in advance; null where there is nothing to pass. */
+  passing: PassingNote | null = $state.raw(null);
   /** The coach has more to say before a choice is expected. */
   listening = $state(false);
   thinking: number | null = $state(null);
@@ -211,6 +214,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     this.times = state.times;
     this.undo = state.undo;
     this.coach = state.coach;
+    this.passing = state.passing;
     this.#connected();
     this.#decision = state.prompt?.number ?? state.version;
     this.#ask(state.prompt);
@@ -236,6 +240,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     this.times = step.times;
     this.undo = step.undo;
     this.coach = step.coach;
+    this.passing = step.passing;
     if (step.changes && this.view) {
       this.view = applied(this.view, step.changes);
       this.figures = step.figures ?? this.figures;
@@ -323,8 +328,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     const [only] = choices;
     if (only === undefined || this.guarded) return;
     const again = this.picked?.length === 1 && this.picked[0] === only;
-    const sure = again ? Date.now() - this.#touched >= GUARD_MS : !settings.asksTwice && !lifts;
-    // What one would be sorry for is held down where it is offered.
+    const sure = again ? Date.now() - this.#touched >= GUARD_MS : !settings.asksTwice && !lifts && !only.vain;
+    // What one would be sorry for is held down where it is offered; of what comes to nothing one is told first.
     if (choices.length === 1 && !only.harms && sure) {
       void this.choose(only);
       return;
@@ -425,6 +430,11 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
 
   async askFor(what: RequestNote['what'], seat = 0): Promise<void> {
     await this.#do('ask', { what, seat });
+  }
+
+  /** Let reactions go by until something happens; '' to be asked again. */
+  async passUntil(until: string): Promise<void> {
+    await this.#do('pass', { until });
   }
 
   async answer(yes: boolean): Promise<void> {

@@ -18,6 +18,7 @@ from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.engine.ways import Way
 from skyshelf.games.horde.advice.catalogue import printed, reckoned
 from skyshelf.games.horde.advice.forecast import forecast_of
+from skyshelf.games.horde.advice.in_vain import choices_in_vain
 from skyshelf.games.horde.advice.measures import measured
 from skyshelf.games.horde.advice.why import reasons_against
 from skyshelf.games.horde.advice.why_horde import reasons_against_horde
@@ -102,6 +103,11 @@ class HordeGame(GameOf[Horde, HordeView]):
     audit = HordeAudit()
     lookahead = 1
     levels = LEVELS
+    waivable: ClassVar[Mapping[str, str]] = {"reactions": "end"}
+    rousings: ClassVar[Mapping[str, frozenset[str]]] = {
+        "attack": frozenset({"strikes"}),
+        "round": frozenset({"turn-begins"}),
+    }
     follow_ups = frozenset(
         {"lane", "bearer", "target", "tie", "move-lane", "engage-with", "how-many", "split", "choose"}
     )
@@ -205,6 +211,9 @@ class HordeGame(GameOf[Horde, HordeView]):
         if view.seat == view.rules.horde_seat:
             return reasons_against_horde(view, text)
         return reasons_against(view, text)
+
+    def in_vain(self, view: HordeView) -> frozenset[int]:
+        return choices_in_vain(view)
 
     def catalogue(self) -> Catalogue:
         return printed(self.edition)

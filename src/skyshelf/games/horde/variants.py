@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.frame import Frame
+from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Setting, Settings
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.horde2022.common import BOX
@@ -59,13 +60,9 @@ def check_variants(mode: str, settings: Settings, hordes: tuple[str, ...]) -> No
     """Refuse variants that do not go together, with what is allowed."""
     mixed_sets(settings, hordes)
     if settings["first_games"] and settings.get("challenge", NONE) != NONE:  # HRD-DIF-09
-        raise BadSetup(
-            "A challenge is met without help: 'first_games' can be true only where 'challenge' is none."
-        )
+        raise RefusedSetup([Phrase("horde-refused-help")], ["HRD-DIF-09"])
     if settings["tier_decks"] and mode == VERSUS:  # HRD-VAR-02: where nobody chooses what is summoned
-        raise BadSetup(
-            "A horde player summons from the hand: 'tier_decks' is for solo and coop; not for versus."
-        )
+        raise RefusedSetup([Phrase("horde-refused-tiers")], ["HRD-VAR-02"])
 
 
 def mixed_sets(settings: Settings, hordes: tuple[str, ...]) -> list[str]:
@@ -76,10 +73,8 @@ def mixed_sets(settings: Settings, hordes: tuple[str, ...]) -> list[str]:
     names = list(hordes) if mixed == ALL else [name.strip() for name in mixed.split("+")]
     for name in names:
         if name not in hordes:
-            raise BadSetup(
-                f"The setting 'mixed_with' can be none, all, or hordes with '+' between them: {', '.join(hordes)}; "
-                f"not {name or 'nothing'}."
-            )
+            told: dict[str, Arg] = {"name": name, "hordes": ", ".join(hordes)}
+            raise RefusedSetup([Phrase("horde-refused-mixed", told)], ["HRD-VAR-04"])
     return list(dict.fromkeys([own, *names]))
 
 

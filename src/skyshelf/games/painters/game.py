@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from skyshelf.engine.codec import Codec
-from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.game import GameOf
 from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
@@ -112,7 +112,7 @@ class PaintersGame(GameOf[Painters, PaintersView]):
 
     def check(self, seats: int, settings: Settings) -> None:
         if settings["variant"] == "tension_duel" and seats != 2:  # PNT-VAR-10
-            raise BadSetup(f"Tension Duel is for exactly 2 players; not {seats} (PNT-VAR-10).")
+            raise RefusedSetup([Phrase("painters-refused-duel", {"seats": seats})], ["PNT-VAR-10"])
 
     def set_up(self, seats: int, settings: Settings, rng: int) -> Painters:
         return set_table(agreed_rules(seats, settings), rng)

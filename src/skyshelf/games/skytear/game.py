@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from skyshelf.engine.codec import Codec
-from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.errors import RefusedSetup
+from skyshelf.engine.event import Event
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import GameOf
 from skyshelf.engine.mark import fingerprint
@@ -46,6 +47,7 @@ from skyshelf.games.skytear.table.options import STOP_NAMES
 from skyshelf.games.skytear.table.position import PHASES, WORDS, build_table
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.table.view import SkytearView, possible_table, view_of
+from skyshelf.games.skytear.vocabulary.names import Action
 
 __all__ = ["SkytearGame", "all_cards"]
 
@@ -95,6 +97,12 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
     patience = 12
     windows = frozenset({"respond"})
     passes = ("pass", "pass all")
+    waivable: ClassVar[Mapping[str, str]] = {"respond": "pass"}
+    rousings: ClassVar[Mapping[str, frozenset[str]]] = {
+        "attack": frozenset({"declared"}),
+        "card": frozenset({"played"}),
+        "round": frozenset({"turn"}),
+    }
     activation = "activated"
     by_lot = frozenset({"faction", "pool", "hero"})
     follow_ups = frozenset(
@@ -127,9 +135,8 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
         rules = agreed_rules(seats, settings)
         field = battlefield(rules.field)
         if seats > field.most_seats:  # SKY-TEAM-04
-            raise BadSetup(
-                f"The battlefield {field.name} is for {field.most_seats} players; not for {seats}."
-            )
+            why = Phrase("skytear-refused-seats", {"most": field.most_seats, "seats": seats})
+            raise RefusedSetup([why], ["SKY-TEAM-04"])
         refuse_faulty_pools(rules)
 
     def set_up(self, seats: int, settings: Settings, rng: int) -> Skytear:
@@ -149,6 +156,11 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
 
     def evaluate(self, state: Skytear) -> list[float]:
         return chances(state)
+
+    def rouses(self, event: Event, until: str) -> bool:
+        """Not everything that is declared is an attack."""
+        heard = super().rouses(event, until)
+        return heard and (until != "attack" or event.args["what"] == Action.ATTACK.phrase())
 
     def settled(self, state: Skytear) -> bool:
         return is_settled(state)

@@ -59,7 +59,7 @@ def _hits(
         CASTLE,
         PORTAL,
     )  # with anybody: HRD-KEY-84
-    trample = values[striker].keywords.get(Trait.TRAMPLE, 0) > 0
+    trample = values[striker].keywords.get(Trait.TRAMPLE, 0) > 0 and not _too_early_to_trample(s)
     if not (trample and engaged) or _is_safe(s, target, values):
         return [(target, strength)]
     one = s.units[target]
@@ -67,6 +67,11 @@ def _hits(
     needed = max(0, health + max(0, values[target].armor - one.armor_used))
     beyond = CASTLE if s.units[striker].side == Side.HORDE else PORTAL
     return [(target, min(strength, needed)), (beyond, max(0, strength - needed))]
+
+
+def _too_early_to_trample(s: Horde) -> bool:
+    """The first edition knows Trample in the fight phase only: HRD-KEY-73."""
+    return s.edition.prefix == "HRD" and s.phase_name in ("refresh", "horde", "alliance")
 
 
 def _is_safe(s: Horde, unit: UnitId, values: dict[UnitId, Values]) -> bool:

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from skyshelf.effects.unit import UnitId, numbered, unit_ids
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.advice.why import WORDS
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.game import HordeGame
+from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.options import place_of
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.lab.battery.horde_foreseen import unforeseen
@@ -19,7 +21,12 @@ from skyshelf.lab.battery.horde_values import Values, differing_values, values_o
 from skyshelf.lab.battery.promises import BrokenPromise
 
 DECISIONS = 30  # a turn or two
-_FREE = "alliance"
+# Where players choose among all that they can do, and what a horde player of each edition can do with a monster.
+_FREE = ("alliance", "horde", "summon")
+_WITH_MONSTERS: dict[str, tuple[str, ...]] = {
+    "horde": ("move", "discard", "conceal", "challenge"),
+    "monoliths": ("move", "discard", "conceal", "exhaust"),
+}
 _FORECASTS = 3  # one table in so many is foreseen, which takes as long as all the rest
 
 
@@ -27,15 +34,17 @@ def pair_course(game: HordeGame, number: int, decisions: int = DECISIONS) -> Ite
     """The table of a pair at each of its decisions; a broken law is said as a broken promise."""
     _, _, state = pair_table(game, number)
     cards, rng = pair(game.name, number), Rng(number)
-    advised, draws = False, Draws()
+    advised: set[str] = set()
+    draws = Draws()
     was = check_table(state)
     foretell = number % _FORECASTS == 0
     for _ in range(decisions):
         yield state
         if state.decision is None:
             return
-        if state.decision.kind == _FREE and not advised:
-            advised = True
+        kind = state.decision.kind
+        if kind in _FREE and kind not in advised:
+            advised.add(kind)
             _say(contradictions(game, state))
             if foretell:
                 _say(unforeseen(game, state, number))
@@ -83,14 +92,23 @@ def contradictions(game: HordeGame, s: Horde) -> Iterator[str]:
     """What is offered has nothing against it, and what is not offered has a reason."""
     assert s.decision is not None
     view = game.view(s, s.decision.seat)
-    hand = {CARDS[card].slug for card in s.players[s.decision.seat].hand}
-    places = {place_of(s, unit) for unit in unit_ids(1, len(s.units)) if s.is_in_play(unit)}
-    texts = ["end", "use castle", *[f"play {slug}" for slug in sorted(hand)]]
-    texts += [f"{word} {place}" for word in WORDS if word not in ("end", "play") for place in sorted(places)]
-    for text in texts:
+    for text in _wishes(game, s, s.decision.seat):
         offered = s.decision.index_of(text) >= 0
         reasons = game.why_not(view, text)
         if offered and reasons:
             yield f"'{text}' is offered, and {reasons[0][0]} is said to forbid it"
         if not (offered or reasons):
             yield f"'{text}' is not offered, and nobody says why"
+
+
+def _wishes(game: HordeGame, s: Horde, seat: Seat) -> list[str]:
+    """All that a player might like to do, possible or not."""
+    places = sorted({place_of(s, unit) for unit in unit_ids(1, len(s.units)) if s.is_in_play(unit)})
+    plays = [f"play {CARDS[card].slug}" for card in sorted(set(s.hand_of(seat)))]
+    words: tuple[str, ...]
+    if seat == s.rules.horde_seat:
+        words, others = _WITH_MONSTERS[game.name], ["plan", *[f"hide {lane + 1}" for lane in ALL_LANES]]
+    else:
+        words = tuple(word for word in WORDS if word not in ("end", "play"))
+        others = ["end", "use castle"]
+    return [*others, *plays, *[f"{word} {place}" for word in words for place in places]]

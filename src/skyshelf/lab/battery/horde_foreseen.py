@@ -21,9 +21,9 @@ Bounds: TypeAlias = Callable[[str, str, str], tuple[int, int]]
 
 
 def unforeseen(game: HordeGame, s: Horde, seed: int) -> Iterator[str]:
-    """Where the alliance phase can end now: end it, do nothing, and compare."""
+    """Where a player of the alliance can end the phase now: end it for all, do nothing, and compare."""
     assert s.decision is not None
-    if s.decision.index_of("end") < 0 or s.seats() > 1:
+    if s.decision.index_of("end") < 0 or s.decision.seat == s.rules.horde_seat:
         return
     view = game.view(s, s.decision.seat)
     forecast = game.forecast(view)
@@ -47,6 +47,12 @@ def play_out(state: Horde, rng: Rng) -> Horde:
             break
         if s.decision is None:
             s.frames[-1].step(s)
+            continue
+        if s.decision.kind == "alliance" and s.decision.index_of("end") < 0:
+            s.decision = (
+                None  # a partner owes a monster with Taunt an ally: nobody does anything, nobody comes
+            )
+            s.frames.pop()
             continue
         options = s.decision.options
         quiet = [option for option in options if isinstance(option, EndActions | NoDraw)]

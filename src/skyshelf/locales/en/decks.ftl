@@ -22,7 +22,7 @@ decks-two-castles = Line { $line }: a deck is built for one castle; this is the 
 decks-unknown-castle = Line { $line }: there is no castle “{ $name }”; there are { $castles }.
 decks-unknown-castle-near = Line { $line }: there is no castle “{ $name }”; close to it are { $near }.
 decks-no-deck-card = Line { $line }: { $card } is no card of an alliance deck.
-decks-strange-number = Line { $line }: of a card a deck holds 1 to { $most }, by its rarity; not { $number }.
+decks-strange-number = Line { $line }: a deck holds 1 to { $most } copies of a card, by its rarity, not { $number }.
 
 ## What is wrong with a deck
 
@@ -34,14 +34,14 @@ decks-foreign-legendary = { $castle } allows legendary cards of { $own } only; y
 decks-foreign-mythic = { $castle } allows mythic cards of { $own } only; you have of { $faction }: { $cards }.
 decks-foreign-rare = { $castle } allows rare cards of { $allowed } only, and any rare { $free }; you have of { $faction }: { $cards }.
 decks-foreign-base = { $castle } allows base cards of { $allowed } only, and any base { $free }; you have of { $faction }: { $cards }.
-decks-not-lent = Of other factions than { $own } { $castle } allows only { $lent }; you have of { $faction }: { $cards }.
+decks-not-lent = { $castle } allows only { $lent } from factions other than { $own }; you have of { $faction }: { $cards }.
 decks-forbidden-hero = { $castle } does not allow { $card }.
 decks-forbidden-subtype = { $castle } allows no { $subtype }; you have { $card }.
 decks-copies = { $decks ->
-        [one] Of { $card } the deck may hold { $allowed }; you have { $have }.
-       *[other] Of { $card } all decks together may hold { $allowed }; you have { $have }.
-    }
-decks-same-colour = There is one set of { $deck }: two players cannot have it both.
+    [one] The deck may hold { $allowed } of { $card }; you have { $have }.
+   *[other] All decks together may hold { $allowed } of { $card }; you have { $have }.
+}
+decks-same-colour = There is one set of { $deck }: two players cannot both have it.
 decks-same-castle = Each player builds for a castle of their own; { $castle } is there twice.
 decks-strange-castle = { $castle } does not allow the cards of { $deck }; their own castle is { $own }: set castle={ $slug } or castle=own.
 decks-castle-not-in-play = The deck was built for { $built }, but { $castle } is in play: set castle={ $slug }.

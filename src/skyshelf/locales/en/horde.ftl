@@ -97,7 +97,7 @@ horde-prompt-mutaform = { $source }: which token?
 horde-prompt-token = { $source }: which token?
 horde-prompt-guerrilla = { $source }: which minion loses health tokens?
 horde-prompt-reinforce = Reinforce: which of the minions with the fewest health tokens gets one?
-horde-prompt-rebuild = { $source }: which card goes under the deck?
+horde-prompt-rebuild = { $source }: which card goes to the bottom of the deck?
 horde-prompt-discard = { $source }: which card is discarded?
 horde-prompt-hand-limit = Which card do you discard?
 horde-prompt-fetch = { $source }: which card do you take?
@@ -194,13 +194,13 @@ horde-event-returned = { $card } returns to its owner’s hand.
 horde-event-tucked = { $card } is put beneath another card.
 horde-event-shuffled-in = The cards beneath { $card } are shuffled into their decks.
 horde-event-released = { $card } comes out from beneath.
-horde-event-rebuilt = { $card } goes under the deck of { $who }.
+horde-event-rebuilt = { $card } goes to the bottom of the deck of { $who }.
 horde-event-shuffled = { $who } shuffles the deck.
 horde-event-fetched = { $who } takes { $card } into hand.
 horde-event-fetched-unseen = { $who } takes a card from the deck.
 horde-event-fetched-unseen-secret = { $who } takes { $card } from the deck.
 horde-event-looked = { $who } looks at the top card of the deck of { $whose }.
-horde-event-looked-secret = On top of the deck of { $whose } { $who } sees { $card }.
+horde-event-looked-secret = { $who } sees { $card } on top of the deck of { $whose }.
 horde-event-none-playable = { $who } has no card in hand that can be played this way.
 horde-event-taunt-owed = { $who } must first see to it that the monster with Taunt is engaged.
 horde-event-looked-through = { $who } looks at { $number ->
@@ -209,7 +209,7 @@ horde-event-looked-through = { $who } looks at { $number ->
 } of their own deck.
 horde-event-revealed = { $who } reveals { $card }.
 horde-event-looked-horde = { $who } looks at the top card of the horde deck.
-horde-event-looked-horde-secret = On top of the horde deck { $who } sees { $card }.
+horde-event-looked-horde-secret = { $who } sees { $card } on top of the horde deck.
 horde-event-horde-card-discarded = { $card } is discarded from the horde deck.
 horde-event-armor-turned = { $number } armor of { $card } becomes attack.
 horde-event-turned-monster = { $card } turns into a monster of the horde.
@@ -249,7 +249,10 @@ horde-event-minion-returns = Now in the back line: { $card }.
 horde-event-castle-draw = { $who } draws a card at the castle.
 horde-event-next-stage = { $card } goes to the bottom of the outsider pile.
 horde-event-vanquished = The last outsider is destroyed: survive this turn.
-horde-event-alliance-wins = The alliance has won.
+horde-event-alliance-wins = { $how ->
+    [survived] The alliance has held out and won.
+   *[other] The last outsider is destroyed: the alliance has won.
+    }
 horde-event-castle-destroyed = The castle is destroyed: the alliance has lost.
 horde-event-deck-empty = A deck has run out: the alliance has lost.
 horde-ending-outsider-destroyed = The last outsider is destroyed
@@ -430,7 +433,9 @@ horde-event-horde-card-revealed = The horde reveals { $card }.
 horde-why-horde-mana = It costs { $cost } mana; the horde has { $mana }.
 horde-why-wave-played = No more cards than the wave says: { $number }.
 horde-why-lane-taken = There is a horde card in that lane already.
+horde-why-lane-named = The card that summons it names the lane.
 horde-why-concealed-already = The card in lane { $lane } lies face down already.
+horde-why-few-concealed = Fewer than two cards lie face down, so none can change places.
 horde-why-summoning-over = Cards are summoned in the wave only, and that is over.
 horde-why-wave-first = First the cards of the wave are summoned, as far as the hand goes; everything else comes after them.
 horde-why-face-down-only = Cards come face down now: choose a lane for one of them.
@@ -444,3 +449,9 @@ horde-why-minions-cannot = { $card } is a minion.
 horde-why-cannot-discard = { $card } is an outsider or a minion, which belongs to no deck and is never discarded.
 horde-why-no-discarding = The horde player cannot discard monsters.
 horde-why-challenged = { $card } is challenged and has to stay.
+
+## What makes no game
+
+horde-refused-help = A challenge is met without help: choose either the challenge or the help for first games.
+horde-refused-tiers = A horde player summons from the hand: two horde decks are for games without one.
+horde-refused-mixed = No horde is called “{ $name }”: write none, all, or hordes with + between them, of { $hordes }.

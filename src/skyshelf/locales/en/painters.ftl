@@ -300,8 +300,8 @@ painters-event-leader-taken = { $who } takes the leader.
 painters-event-leader-taken-from = { $who } takes the leader from { $victim }.
 painters-event-hope-activated =
     { $hope ->
-        [0] { $who }'s hope symbols add up to { $total }: too few for a hope chip.
-       *[other] { $who }'s hope symbols add up to { $total }: { painters-hope-chips }.
+        [0] { $who }’s hope symbols add up to { $total }: too few for a hope chip.
+       *[other] { $who }’s hope symbols add up to { $total }: { painters-hope-chips }.
     }
 painters-event-hope-silent = Without the leader { $who } gets nothing for the hope symbol.
 painters-event-cloud-gained = { $who } takes a cloud token.
@@ -329,7 +329,7 @@ painters-event-halos-drawn =
         [one] { $who } looks at { $tokens } halo token from the box.
        *[other] { $who } looks at { $tokens } halo tokens from the box.
     }
-painters-event-halos-drawn-secret = For { $who }'s eyes only: { $first } and { $second } come from the box.
+painters-event-halos-drawn-secret = For { $who }’s eyes only: { $first } and { $second } come from the box.
 painters-event-halo-kept = { $who } keeps the { $halo }.
 painters-event-hope-stolen =
     { $hope ->
@@ -351,7 +351,7 @@ painters-event-die-discarded = { $who } discards { $die } from { $symbol-card }.
 painters-event-refused = { $who } does not do what { $tile } asks.
 painters-event-extra-turn = { $who } will play another turn after this one.
 painters-event-spots-discarded = { $who } discards { painters-spots } above the limit.
-painters-event-end-triggered = The game ends with { $who }'s turn: time to count points.
+painters-event-end-triggered = The game ends with { $who }’s turn: time to count points.
 painters-event-scored =
     { $points ->
         [one] { $who } scores { $points } point.
@@ -378,8 +378,8 @@ painters-why-has-cloud =
     }
 painters-why-three-uncompleted = You already have { $most } uncompleted cards; complete one first.
 painters-why-deck-empty = The deck is empty.
-painters-why-not-in-offer = '{ $what }' is not in the offer.
-painters-why-not-on-top = '{ $what }' is not on top of the deck.
+painters-why-not-in-offer = “{ $what }” is not in the offer.
+painters-why-not-on-top = “{ $what }” is not on top of the deck.
 painters-why-no-place = { $card } fits nowhere beside your cards.
 painters-why-too-dear =
     { $hope ->
@@ -393,17 +393,17 @@ painters-why-too-dear =
 painters-why-one-more-die-only = You can buy only one more die each turn.
 painters-why-no-die-fits = No die of the pool fits on a free symbol of your cards.
 painters-why-no-sky-dice = Only { painters-tile-sky-dice } lets you reroll before you take a die.
-painters-why-not-in-pool = '{ $what }' is not in the pool.
+painters-why-not-in-pool = “{ $what }” is not in the pool.
 painters-why-no-symbol = You have no free { $colour } symbol, and no cloud token to change the colour.
-painters-why-roll-first = With { painters-tile-sky-dice } you first say that you take a die: choose 'roll'.
-painters-why-no-die-there = There is no die of yours on '{ $what }'.
+painters-why-roll-first = With { painters-tile-sky-dice } you first say that you take a die: choose “roll”.
+painters-why-no-die-there = There is no die of yours on “{ $what }”.
 painters-why-die-is-completed = That die is completed already.
 painters-why-paint-to-number = That die can be painted up to { $number }, no further.
 painters-why-never-lower = Paint only raises a die; { painters-tile-sky-levitt-alpha } is what lowers one.
-painters-why-symbol-not-empty = '{ $what }' is not a free symbol of your cards.
+painters-why-symbol-not-empty = “{ $what }” is not a free symbol of your cards.
 painters-why-no-tile-for-colour = None of your tiles lets hope chips stand in for { $colour } dice.
 painters-why-top-of-pile = { $tile } lies on top of the pile; only the three tiles of the offer can be acquired.
-painters-why-no-such-place = A place is written with two numbers: 'place 1,0' is to the right of your first card.
+painters-why-no-such-place = A place is written with two numbers: “place 1,0” is to the right of your first card.
 painters-why-place-is-taken = { $card } lies there already, and a card never moves.
 painters-why-only-a-corner = A card must touch another one with a whole side; there it would touch only with a corner.
 painters-why-beside-no-card = A card goes beside one of your cards; nothing lies next to that place.
@@ -412,7 +412,7 @@ painters-why-half-halo = Half a circle must meet its other half; beside { $card 
 painters-why-night-limit = A night limit lies between this card and { $card }: nothing may touch it.
 painters-why-grass-limit = A grass limit lies between this card and { $card }: nothing may touch it.
 painters-why-other-colour = That symbol is { $colour }; another colour needs a cloud token, and you have none.
-painters-why-costs-a-cloud = That symbol is { $colour }: it costs a cloud token, so add the word 'cloud'.
+painters-why-costs-a-cloud = That symbol is { $colour }: it costs a cloud token, so add the word “cloud”.
 painters-why-costs-no-cloud = { $die } goes there without a cloud token.
 
 ## Settings: names, values and help
@@ -423,7 +423,7 @@ painters-setting-variant-standard = Standard game
 painters-setting-variant-forced_landing = Forced Landing
 painters-setting-variant-tension_duel = Tension Duel
 painters-setting-leader_benefits = Leader Benefits
-painters-setting-leader_benefits-help = What the leader spares its owner: the board's part of the price of tiles, the price of the top card, or both.
+painters-setting-leader_benefits-help = What the leader spares its owner: the board’s part of the price of tiles, the price of the top card, or both.
 painters-setting-leader_benefits-none = None
 painters-setting-leader_benefits-tiles = Cheaper tiles
 painters-setting-leader_benefits-top_card = Free top card
@@ -469,3 +469,7 @@ painters-score-dice = Dice on cards
 painters-score-unfinished = Uncompleted cards
 painters-score-spots = Spot chips
 painters-score-total = Total
+
+## What makes no game
+
+painters-refused-duel = Tension Duel is for exactly 2 players; not for { $seats }.

@@ -1,3 +1,3 @@
 ### What the server says of ratings.
 
-ratings-nobody = Nobody has this rating: look under its title, way and number of seats.
+ratings-nobody = Nobody has such a rating: give the title, the way of playing and the number of seats.

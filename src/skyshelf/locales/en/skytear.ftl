@@ -157,7 +157,7 @@ skytear-setting-mode-help = Simplified rules are for a first game.
 skytear-setting-mode-standard = Full
 skytear-setting-mode-simplified = Simplified: no skills, no Worship, any rune
 skytear-setting-edition = Edition
-skytear-setting-edition-help = In the Polish edition only another hero spots an enemy in Cover; what has no stated end lasts until the hero's next activation; Kurumo mark any enemy hero they choose, seen or not; Liothan shapeshift any friendly hero; Taulot raise pillars on any free hex they choose; lane damage is shared out among Towers and Nexus; in a tie the first player spawns first; whoever damaged a structure names who draws.
+skytear-setting-edition-help = In the Polish edition only another hero spots an enemy in Cover; what has no stated end lasts until the hero’s next activation; Kurumo mark any enemy hero they choose, seen or not; Liothan shapeshift any friendly hero; Taulot raise pillars on any free hex they choose; lane damage is shared out among Towers and Nexus; in a tie the first player spawns first; whoever damaged a structure names who draws.
 skytear-setting-edition-english = English
 skytear-setting-edition-polish = Polish
 skytear-setting-outsiders = Outsiders
@@ -514,7 +514,7 @@ skytear-event-returned = { $unit } is back, { $hex }.
 skytear-event-hero-cards-cleared = Cards on and under the heroes are discarded.
 skytear-event-ends-nexus = The winners have destroyed the enemy Nexus.
 skytear-event-ends-tower = The winners have destroyed the enemy Tower.
-skytear-event-ends-ground = The last turn is over, and the token has been driven onto the losers' half of the lane.
+skytear-event-ends-ground = The last turn is over, and the token has been driven onto the losers’ half of the lane.
 skytear-event-ends-track-full = The last turn is over: a draw.
 skytear-event-ends-both-at-once = Both sides reach their goal at once: a draw.
 skytear-event-ends-left = Broken Wing: Left. The winners destroyed the Tower of the lane on their left.
@@ -577,7 +577,7 @@ skytear-forecast-doubt-spared = A hero may take damage for minions.
 
 skytear-ending-nexus = The enemy Nexus was destroyed.
 skytear-ending-tower = The enemy Tower was destroyed.
-skytear-ending-ground = The last turn was over, and the token had been driven onto the losers' half of the lane.
+skytear-ending-ground = The last turn was over, and the token had been driven onto the losers’ half of the lane.
 skytear-ending-track-full = The last turn was over: a draw.
 skytear-ending-both-at-once = Both sides reached their goal at once: a draw.
 skytear-ending-left = Broken Wing: Left was fulfilled.
@@ -625,7 +625,7 @@ skytear-why-reserve = { $left ->
 skytear-why-minions-first = Minions of the lane are hit first; a structure takes what is left.
 skytear-why-lane-no-heroes = { $target } takes nothing: the damage of a lane hits minions and structures only.
 skytear-why-other-lane = Of another lane: { $target }.
-skytear-why-structure-own = Only a structure of the enemies is hit.
+skytear-why-structure-own = Only an enemy structure is hit.
 skytear-why-structure-far = Too far away: a structure must be within { $reach } hexes of the control token.
 skytear-why-nexus-closed = A Nexus cannot be damaged before a Tower of its side has fallen.
 skytear-why-tower-fallen = That Tower has fallen already.
@@ -638,7 +638,7 @@ skytear-why-finish-first = Finish what you have begun first.
 skytear-why-stack-not-empty = Actions are declared only while the Stack is empty.
 skytear-why-no-worship = The simplified mode has no Worship.
 skytear-why-no-points = No Action Points are left in this activation.
-skytear-why-once = { $action } was used in this activation already.
+skytear-why-once = { $action } has been used in this activation already.
 skytear-why-action-first = Possible, but choose { $action } first: { $target }.
 skytear-why-structure = Nobody can target a Tower or a Nexus.
 skytear-why-outsider = { $target } is an outsider: it cannot be damaged, so nobody targets it.
@@ -659,7 +659,7 @@ skytear-why-covered-alone = In Cover, and in this edition another hero of your s
 skytear-why-no-target = { $action } has no legal target: it needs one in sight and range.
 skytear-why-not-in-hand = “{ $what }” is not in your hand.
 skytear-why-no-flux = Skytear Flux is not yours, or was used already.
-skytear-why-no-reaction = { $card } is an action card: only in its hero's own activation, with an empty Stack.
+skytear-why-no-reaction = { $card } is an action card: only in its hero’s own activation, with an empty Stack.
 skytear-why-nobody-there = No hero of yours can play it.
 skytear-why-defeated = { $hero } is not on the battlefield.
 skytear-why-not-active = { $hero } is not the activated hero, and only that one plays action cards.
@@ -860,11 +860,11 @@ skytear-burn = Burn { $cards } on { $who }.
 skytear-refresh = Put { $cards ->
         [one] a power card
        *[other] up to { $cards } power cards
-    } from the caster's hero card into the discard pile.
+    } from the caster’s hero card into the discard pile.
     .may = put { $cards ->
         [one] a power card
        *[other] up to { $cards } power cards
-    } from the caster's hero card into the discard pile
+    } from the caster’s hero card into the discard pile
 skytear-cancel = Cancel it.
     .may = cancel it
 skytear-retarget = Its target becomes another friendly hero, minion, pillar or illusion that is legal for it.
@@ -875,8 +875,8 @@ skytear-put-pillar = Put a friendly pillar there.
     .may = put a friendly pillar there
 skytear-remove-target-pillar = Remove it.
     .may = remove it
-skytear-move-illusion = You may put the caster's illusion on its hex, then move it up to { $hexes } hexes.
-    .may = move the caster's illusion up to { $hexes } hexes, from its hex if you like
+skytear-move-illusion = You may put the caster’s illusion on its hex, then move it up to { $hexes } hexes.
+    .may = move the caster’s illusion up to { $hexes } hexes, from its hex if you like
 skytear-lay-around = Lay a { $shape-around }.
     .may = lay a { $shape-around }
 skytear-lay = Lay a { $shape } that covers the hex.
@@ -921,9 +921,9 @@ skytear-always-while = { $who-cap } has +{ $amount } { $stat } while { $conditio
 skytear-always-piercing-while = The Attack and Skirmish damage of { $who } has Piercing while { $condition }.
 skytear-always-any-pillars = In its Worship { $who } may take off any number of friendly pillars.
 skytear-always-any-rune = { $who-cap } may play power cards of any rune colour.
-skytear-always-double = When { $who } moves with a Move action, it may start from this illusion's hex, if no miniature is there.
+skytear-always-double = When { $who } moves with a Move action, it may start from this illusion’s hex, if no miniature is there.
 skytear-always-flying = The Move action of { $who } goes over Blocking Elements and minions.
-skytear-always-from-illusion = { $who-cap } may measure sight and range of its Attack actions from this illusion's hex.
+skytear-always-from-illusion = { $who-cap } may measure sight and range of its Attack actions from this illusion’s hex.
 skytear-always-no-cover = { $who-cap } sees enemies in Cover Hexes without a spotter.
 skytear-always-no-healing = { $who-cannot } heal HP.
 skytear-always-skirmish-arc = The Skirmish damage of { $who } hits each enemy hero in an arc of 3 hexes beside it.
@@ -1055,3 +1055,7 @@ skytear-skill-wail = Wail
 skytear-skill-siphon = Siphon
 skytear-skill-upheaval = Upheaval
 skytear-skill-seedfall = Seedfall
+
+## What makes no game
+
+skytear-refused-seats = This battlefield is for at most { $most } players; not for { $seats }.

@@ -9,7 +9,7 @@ tables-bot-plays-already = A bot plays that seat already.
 tables-broken = Something went wrong here. Nothing was lost: the table is as it was before.
 tables-busy = The table is busy; please try again.
 tables-event-game = In an event nobody asks for another game: the next round brings it.
-tables-foreign-page = This request came from another site's page.
+tables-foreign-page = This request came from another site’s page.
 tables-local-only = This page is for the machine on which the server runs.
 tables-malformed = The request cannot be understood: { $detail }
 tables-no-chat = There is nobody to talk to at a table for one person.
@@ -33,14 +33,14 @@ tables-no-chapter = This lesson has the chapters 0 to { $most }.
 tables-no-token = The token of your session is missing or wrong; reload the page.
 tables-no-watching = Only the players may watch this table.
 tables-not-asked = Your answer to that question is not needed.
-tables-not-away = You are not away.
+tables-not-away = You are at the table already.
 tables-not-away-long = A seat can be taken over once its player has been away for { $seconds } seconds.
 tables-not-over = The journal holds every secret of the game; it can be read when the game is over.
 tables-not-over-yet = Playing on from a moment is possible when the game is over.
 tables-not-playing = No game is being played at this table now.
 tables-only-phrases = Only the ready phrases can be said at this table.
 tables-not-seated = You do not sit at this table.
-tables-not-your-eyes = You can look through another player's eyes when the game is over.
+tables-not-your-eyes = You can look through another player’s eyes when the game is over.
 tables-not-your-turn = Somebody else is to decide.
 tables-nothing-follows = Nothing follows that moment; choose one of 0 to { $most }.
 tables-nothing-to-take-back = Your last choice cannot be taken back: chance has spoken, or something was revealed since.
@@ -118,16 +118,50 @@ tables-invited = You are invited to { $game }, for { $seats ->
         [one] one player
        *[other] { $seats } players
     }, about { $minutes } minutes.
+tables-agreed = { $game }, for { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    }, about { $minutes } minutes.
 tables-alone = { $game }, about { $minutes } minutes, for you alone.
 tables-invites-way = { $way }
-tables-invites-friendly = Friendly: with everybody's consent a choice can be taken back.
+tables-invites-friendly = Friendly: with everybody’s consent a choice can be taken back.
 tables-invites-strict = Strict: what is done is done.
 tables-invites-practice = Practice: everything can be taken back.
-tables-invites-clock-move = There are { $amount } seconds for each choice.
-tables-invites-clock-bank = Everybody has { $amount } minutes.
-tables-invites-clock-days = There are { $amount } days for each choice.
+tables-invites-clock-move = { $amount ->
+    [one] There is 1 second for each choice.
+   *[other] There are { $amount } seconds for each choice.
+}
+tables-invites-clock-bank = { $amount ->
+    [one] Everybody has 1 minute.
+   *[other] Everybody has { $amount } minutes.
+}
+tables-invites-clock-days = { $amount ->
+    [one] There is 1 day for each choice.
+   *[other] There are { $amount } days for each choice.
+}
 tables-invites-hints-yes = Everybody may ask for hints, and the others see it.
 tables-invites-hints-no = Nobody gets hints.
 tables-link-waiting = Come and play { $game }
 tables-link-playing = Watch a game of { $game }
 tables-link-over = A finished game of { $game }
+tables-days-to-move = Where the clock counts days nobody needs to be here; a bot plays on when the time is up.
+tables-no-holidays = Holidays change nothing here: the clock does not count days, or it knows of them.
+tables-entry-away-some = { $who } has set days of holiday, on which the clock stands still.
+tables-entry-away-none = { $who } has no holidays any more.
+tables-no-passing = In this game there is nothing to pass in advance.
+tables-no-until = You can pass until one of these: { $words }.
+
+## What makes no table, and which files hold no game to watch.
+
+tables-practice-people = Practice is for one person and bots; not for { $people } people.
+tables-rated-strict = A rated game is strict: nothing is taken back once something was revealed.
+tables-rated-clock = A rated game needs a clock.
+tables-rated-hints = In a rated game nobody is given hints.
+tables-rated-person = A rated game needs a person.
+tables-rated-rules = A rated game against the horde has its usual rules: leave “{ $setting }” as it is.
+tables-journal-strange = This is not a journal of a game.
+tables-journal-damaged = This journal is not whole, or part of it cannot be read.
+tables-journal-changed = This journal was changed after it was written.
+tables-journal-other-rules = This game was played by other rules: with those of today it does not come out the same.
+tables-journal-position = This journal begins with a position in the middle of a game; it cannot be watched here.
+tables-journal-unfinished = This game is not finished; it can be watched when it is.

@@ -3,7 +3,7 @@
 terminal-ask = { $name }, your choice:
 terminal-commands = number or words to choose · undo · hint · why [action] · what NUMBER · look NAME · rule ID · log · table · save [file] · quit · resign · help
 terminal-help =
-    Choose with a number, or with an option's words as they are shown (enough of them to fit only one).
+    Choose with a number, or with an option’s words as they are shown (enough of them to fit only one).
     undo           take back your last choice, as long as nothing new was revealed
     hint           the best choices, the chance each leaves, and what each does
     why            the rule behind the last event;  { $why }: what stands against it
@@ -30,7 +30,7 @@ terminal-thinking = { $name } is thinking…
 terminal-saved = The game is saved in { $file }.
 terminal-no-number = There are options 1 to { $most }.
 terminal-several = “{ $text }” fits several options; type more of it.
-terminal-unknown = “{ $text }” is not among the options; type a number, an option's words or “help”.
+terminal-unknown = “{ $text }” is not among the options; type a number, an option’s words or “help”.
 terminal-possible = “{ $text }” is possible now.
 terminal-chance = What comes next is left to chance.
 terminal-decides-next = { $name } decides next.
@@ -157,10 +157,10 @@ terminal-skytear-commands = sight NAME · reach NAME
 terminal-skytear-help =
     sight yami     what Yami sees; also sight 4,1 (whoever or whatever is on that hex), sight c1 (a control token),
                    sight tower west north, sight nexus south, sight dome
-    reach yami     where Yami's Move can end and whom its Attack reaches now
+    reach yami     where Yami’s Move can end and whom its Attack reaches now
     A hex is written q,r. On the map the first hex of each row is named at the left; q grows by 1 to the right.
     Free hexes that you can choose show the number of their option.
-terminal-skytear-legend = v South · ^ North · two letters a hero · v ^ alone a minion, x one of each · T5 tower and its HP · N nexus · C1 control token · ‡ pillar · ~ illusion · @@ outsider · * cover · o dome, O its centre · # blocked · | \ / white ridge
+terminal-skytear-legend = v South · ^ North · two letters a hero · v ^ alone a minion, x one of each · T5 tower and its HP · N nexus · C1 control token · ‡ pillar · ~ illusion · @@ outsider · * cover · o dome, O its centre · # blocked · | \ / white line
 terminal-skytear-side = { $sign } { $side ->
     [north] North
    *[south] South
@@ -226,7 +226,7 @@ terminal-skytear-look-several = “{ $text }” fits several things; type more o
     [0] {""}
    *[other] {" "}The heroes are { $heroes }.
 }
-terminal-skytear-look-off = There is no hex { $hex } on this battlefield; the name of each row's first hex stands at the left of the map.
+terminal-skytear-look-off = There is no hex { $hex } on this battlefield; the name of each row’s first hex stands at the left of the map.
 terminal-skytear-look-away = { $who } is not on the battlefield now.
 terminal-skytear-look-no-reach = Only heroes and outsiders act; for { $who } use “sight”.
 

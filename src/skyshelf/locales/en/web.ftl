@@ -122,7 +122,7 @@ web-manners = How you play
 web-more-settings = More settings
 web-mode = Taking back
 web-mode-friendly = Friendly
-web-mode-friendly-help = Your last choice can be undone until something is revealed; after that with everybody's consent.
+web-mode-friendly-help = Your last choice can be undone until something is revealed; after that with everybody’s consent.
 web-mode-strict = Strict
 web-mode-strict-help = Your last choice can be undone until something is revealed, and no further.
 web-mode-practice = Practice
@@ -133,7 +133,7 @@ web-clock-quick = Quick: 10 minutes each
 web-clock-relaxed = Relaxed: 40 minutes each
 web-clock-move = 1 minute for each choice
 web-clock-days = 3 days for each choice
-web-clock-help = When somebody's time is up, a bot plays on for them.
+web-clock-help = When somebody’s time is up, a bot plays on for them.
 web-watch = Everybody with the link may watch
 web-make-table = Start
 
@@ -188,7 +188,7 @@ web-deck-found = { $number ->
         [one] 1 card
        *[other] { $number } cards
     }
-web-deck-none-found = No card is like that. Take a word or a filter away.
+web-deck-none-found = No card matches. Take away a word or a filter.
 web-deck-show-all = Also cards that do not fit
 web-deck-not-open = Not open to this deck.
 web-deck-rarity-base = Base
@@ -314,7 +314,7 @@ web-undo-ask = Ask to undo
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hints = The best choices
-web-hint-chance = { $percent } % to win
+web-hint-chance = { $percent }% to win
 web-hinted = the hint
 web-why-not = Not now, because
 web-why-not-turn = Not now: { $name } is to decide.
@@ -401,9 +401,9 @@ web-key-moment = Key moment in turn { $turn }: { $text }
 web-this-moment = This moment
 web-which-game = Which game
 web-whose-view = Through whose eyes
-web-view-public = A spectator's
+web-view-public = A spectator’s
 web-view-own = { $name } (you)
-web-view-later = When the game is over you can look through the others' eyes.
+web-view-later = When the game is over you can look through the others’ eyes.
 web-replay-follows = What is played meanwhile appears here by itself.
 web-copy-moment = Copy link to this moment
 web-play-from = Play from here
@@ -437,13 +437,14 @@ web-download-picture = Download as a picture
 web-download-journal = Download the journal
 web-no-picture = This browser could not make the picture.
 web-watch-file = Watch a game from a file
-web-watch-file-help = A finished game as a journal: from a table's report, or as ./skyshelf keeps it in its data folder. It is played again here, and whoever gets the link can watch it, too.
+web-watch-file-help = A finished game as a journal: from a table’s report, or as ./skyshelf keeps it in its data folder. It is played again here, and whoever gets the link can watch it, too.
 web-watch-drop = Drop a journal here, or choose one
 web-watch-too-large = A journal has at most { $kilobytes } kB.
 
 ## Rules
 
 web-rules-choose = Which game do you want to read about?
+web-rules-of = Rules of { $game }
 web-rules-book = Rulebook
 web-rules-every = Every rule
 web-rules-in-book = In the book: { $chapter }
@@ -519,6 +520,8 @@ web-choose-its-place = Choose its place.
 web-put-back-help = Escape puts it back.
 web-put-back-touch = Undo puts it back.
 web-touch-again = Once more chooses it; elsewhere lets go.
+web-in-vain = It would have no effect now.
+web-in-vain-short = no effect now
 web-hint-is = Hint: { $choice }
 web-back = Back
 web-menu = What it can do
@@ -594,7 +597,15 @@ web-leave-sure-alone = You get up and go to the first page. The game waits there
 web-delete-table = Delete
 web-delete-sure-people = The table goes from your list; the others keep it.
 web-delete-sure-alone = The table and all that happened there are gone for ever.
-web-asked-own = Waiting for the answer of { $names }.
+web-asked-own = { $what ->
+    [draw] You offer a draw.
+    [call-off] You would like to call the game off.
+    [resign] You would like to give up.
+    [rematch] You would like to play again.
+    [take-back] You ask to take a choice back.
+    [take-over] You ask for a bot to play for { $about }.
+   *[clock] You ask for a clock, because of { $about }.
+    } Waiting for the answer of { $names }.
 web-asked-draw = { $name } offers a draw.
 web-asked-call-off = { $name } would like to call the game off.
 web-asked-resign = { $name } would like to give up with you.
@@ -605,9 +616,9 @@ web-ask-clock = Ask for a clock
 web-hints-off = You agreed to play without hints here.
 web-hints-agreed = Hints for everybody; the others see when somebody asks
 web-agreed = What was agreed
-web-honest = Is the chance honest?
-web-honest-running = Before the first card was dealt the server has fixed all chance with a secret number, and shows this fingerprint of it. When the game is over the number is shown, and anybody can check that it was never changed.
-web-honest-over = The fingerprint was shown from the start; it was made from this number, which decided all chance.
+web-honest = Is the luck fair here?
+web-honest-running = Before the first card was dealt, the server drew a secret number that decides everything left to chance, and showed this fingerprint of it. When the game is over the number is shown, and anybody can check that it was never changed.
+web-honest-over = The fingerprint was shown from the start; it was made from this number, which decided everything left to chance.
 web-honest-commitment = Fingerprint
 web-honest-seed = Secret number
 web-honest-check = How to check it
@@ -626,3 +637,15 @@ web-crowded-help = End one that you no longer want, then go on.
 web-crowded-on = Go on
 web-events = Tournaments
 web-ratings = Ratings
+web-on-holiday = on holiday until { $day }
+web-holiday-soon = on holiday from { $day }
+web-pass-until = Pass until …
+web-pass-until-turn = until it is my turn
+web-pass-until-attack = until somebody attacks
+web-pass-until-card = until somebody plays a card
+web-pass-until-round = until the next turn begins
+web-passing-turn = You pass until it is your turn.
+web-passing-attack = You pass until somebody attacks.
+web-passing-card = You pass until somebody plays a card.
+web-passing-round = You pass until the next turn begins.
+web-passing-stop = Ask me again

@@ -16,25 +16,25 @@ decks-lent-spell = hechizos
 
 decks-empty = Este mazo no tiene cartas: escribe una línea por carta, como «3x Chamanes».
 decks-unknown-card = Línea { $line }: no hay ninguna carta «{ $name }»; escribe el nombre, el nombre corto o el código de una carta de un mazo de la alianza, como «3x Chamanes», «3x shamans» o «3x HRD-LIO-03».
-decks-unknown-card-near = Línea { $line }: no hay ninguna carta «{ $name }»; se parecen { $near }.
+decks-unknown-card-near = Línea { $line }: no hay ninguna carta «{ $name }»; parecidas: { $near }.
 decks-unknown-deck = Para este juego no hay ningún mazo «{ $name }»; hay { $decks }, o el texto de uno tuyo: una línea por carta, como «3x Chamanes».
 decks-two-castles = Línea { $line }: un mazo es para un solo castillo; esta es la segunda línea «castle:».
 decks-unknown-castle = Línea { $line }: no hay ningún castillo «{ $name }»; hay { $castles }.
-decks-unknown-castle-near = Línea { $line }: no hay ningún castillo «{ $name }»; se parecen { $near }.
+decks-unknown-castle-near = Línea { $line }: no hay ningún castillo «{ $name }»; parecidos: { $near }.
 decks-no-deck-card = Línea { $line }: { $card } no es una carta de un mazo de la alianza.
 decks-strange-number = Línea { $line }: de una carta un mazo tiene de 1 a { $most } copias, según su rareza; no { $number }.
 
 ## Qué falla en un mazo
 
 decks-size = Un mazo para { $castle } tiene { $allowed } cartas; tú tienes { $have }.
-decks-hero-missing = { $castle } pide su héroe { $hero }.
+decks-hero-missing = { $castle } exige a su héroe { $hero }.
 decks-too-many-legendary = Cartas legendarias de { $faction } que permite { $castle }: { $allowed }; tú tienes { $have }.
 decks-too-many-mythic = Cartas míticas de { $faction } que permite { $castle }: { $allowed }; tú tienes { $have }.
 decks-foreign-legendary = { $castle } permite cartas legendarias solo de { $own }; de { $faction } tienes { $cards }.
 decks-foreign-mythic = { $castle } permite cartas míticas solo de { $own }; de { $faction } tienes { $cards }.
 decks-foreign-rare = { $castle } solo permite cartas raras de { $allowed }, y cualquier { $free } rara; de { $faction } tienes { $cards }.
 decks-foreign-base = { $castle } solo permite cartas básicas de { $allowed }, y cualquier { $free } básica; de { $faction } tienes { $cards }.
-decks-not-lent = De facciones que no son { $own } { $castle } permite solo { $lent }; de { $faction } tienes { $cards }.
+decks-not-lent = De las facciones que no son { $own }, { $castle } solo permite { $lent }; de { $faction } tienes { $cards }.
 decks-forbidden-hero = { $castle } no permite { $card }.
 decks-forbidden-subtype = { $castle } no permite cartas { $subtype }; tienes { $card }.
 decks-copies = { $decks ->
@@ -74,7 +74,7 @@ decks-achievements = Logros
 decks-challenge-stands = { $challenge }: { $help }
 decks-challenge-counts = { $challenge }: { $help } Hasta ahora: { $count }.
 decks-challenge-done = { $challenge }: logro conseguido, ahora gana.
-decks-challenge-lost = { $challenge }: perdido; la partida sigue.
+decks-challenge-lost = { $challenge }: fallido; la partida sigue.
 decks-medals-won = Nuevo: { $medals ->
         [one] una medalla
        *[other] { $medals } medallas

@@ -2,7 +2,7 @@
 ### Un paso es una frase; `.then` es la misma sin mayúscula ni punto, `.may` va en infinitivo («puedes ...»).
 ### Los nombres tienen las formas `.to` (a), `.of` (de), `.on` (sobre), `.with` (con), `.cap` (al comienzo de una frase) y `.gender`.
 ### Los adjetivos siguen al nombre: `.m`, `.f`, `.mp`, `.fp` (género y número), `.is` e `.isf` con su verbo («está Marcado»);
-### `.other = yes` pone «otro» delante del nombre, y `late` el adjetivo detrás de los demás. Lo que va detrás (`a 1 hexágono o menos`) tiene `.p` junto a un plural.
+### `.other = yes` pone «otro» delante del nombre, y `late` el adjetivo detrás de los demás. Lo que va detrás (`que esté a 1 hexágono o menos`) tiene `.p` junto a un plural.
 ### `.pro = yes` dice que la palabra es un pronombre: el verbo lo lleva consigo («empújalo», «ponle»), y como sujeto se calla.
 
 ## Cómo se unen las partes
@@ -1201,11 +1201,11 @@ effects-filter-attachedto = { $of-of }
     .p = { $of-of }
     .is = está vinculado { $of-to }
     .isnot = no está vinculado { $of-to }
-effects-filter-within = a { $lanes ->
+effects-filter-within = que esté a { $lanes ->
         [1] 1 calle
        *[other] { $lanes } calles
     } o menos { $of-of }
-    .p = a { $lanes ->
+    .p = que estén a { $lanes ->
         [1] 1 calle
        *[other] { $lanes } calles
     } o menos { $of-of }
@@ -1657,16 +1657,16 @@ effects-boost = { $to-pro ->
        *[no] dar { $values } { $to-to } hasta el final del turno
     }
 effects-boost-per = { $to-pro ->
-        [yes] Dale { $values } por cada { $of } hasta el final del turno.
-       *[no] Da { $to-to } { $values } por cada { $of } hasta el final del turno.
+        [yes] Hasta el final del turno, dale { $values } por cada { $of }.
+       *[no] Hasta el final del turno, da { $to-to } { $values } por cada { $of }.
     }
     .then = { $to-pro ->
-        [yes] dale { $values } por cada { $of } hasta el final del turno
-       *[no] da { $to-to } { $values } por cada { $of } hasta el final del turno
+        [yes] hasta el final del turno dale { $values } por cada { $of }
+       *[no] hasta el final del turno da { $to-to } { $values } por cada { $of }
     }
     .may = { $to-pro ->
-        [yes] darle { $values } por cada { $of } hasta el final del turno
-       *[no] dar { $to-to } { $values } por cada { $of } hasta el final del turno
+        [yes] darle hasta el final del turno { $values } por cada { $of }
+       *[no] dar { $to-to } hasta el final del turno { $values } por cada { $of }
     }
 effects-grant = { $to-pro ->
         [yes] Dale { $gifts } hasta el final del turno.
@@ -1868,7 +1868,7 @@ effects-draw-per = Roba { $amount ->
         [one] { $amount } carta
        *[other] { $amount } cartas
     } por cada { $of }
-effects-draw-among = Mira las { $number } primeras cartas de tu mazo. Si entre ellas hay { $what-a }, roba esa carta. Pon las demás al fondo de tu mazo en cualquier orden.
+effects-draw-among = Mira las { $number } primeras cartas de tu mazo y, si es posible, roba de entre ellas { $what-a }. Pon las demás al fondo de tu mazo en cualquier orden.
     .then = roba { $what-a } de entre las { $number } primeras cartas de tu mazo y pon las demás al fondo en cualquier orden
     .may = robar { $what-a } de entre las { $number } primeras cartas de tu mazo y poner las demás al fondo en cualquier orden
 effects-mana-any = Añade { $amount } de maná.
@@ -2385,9 +2385,9 @@ effects-charge-strongest-ally = { $who-cap } carga contra el aliado sin trabar m
 effects-charge-closest-ally = { $who-cap } carga contra el aliado sin trabar más cercano.
     .then = { $who } carga contra el aliado sin trabar más cercano
     .may = hacer que { $who } cargue contra el aliado sin trabar más cercano
-effects-charge-closest-ally-within = { $who-cap } carga contra el aliado sin trabar más cercano a { $lanes } calles o menos.
-    .then = { $who } carga contra el aliado sin trabar más cercano a { $lanes } calles o menos
-    .may = hacer que { $who } cargue contra el aliado sin trabar más cercano a { $lanes } calles o menos
+effects-charge-closest-ally-within = { $who-cap } carga contra el aliado sin trabar más cercano, si está a { $lanes } calles o menos.
+    .then = { $who } carga contra el aliado sin trabar más cercano, si está a { $lanes } calles o menos
+    .may = hacer que { $who } cargue contra el aliado sin trabar más cercano, si está a { $lanes } calles o menos
 effects-treachery-fewer = Este turno { $number ->
         [one] se descubre
        *[other] se descubren

@@ -249,7 +249,10 @@ horde-event-minion-returns = Ahora en la retaguardia: { $card }.
 horde-event-castle-draw = { $who } roba una carta gracias al castillo.
 horde-event-next-stage = Al fondo de la pila del forastero: { $card }.
 horde-event-vanquished = El último forastero está destruido: falta sobrevivir a este turno.
-horde-event-alliance-wins = La alianza ha ganado.
+horde-event-alliance-wins = { $how ->
+    [survived] La alianza ha resistido y ha ganado.
+   *[other] El último forastero está destruido: la alianza ha ganado.
+    }
 horde-event-castle-destroyed = El castillo está destruido: la alianza ha perdido.
 horde-event-deck-empty = Un mazo se ha quedado vacío: la alianza ha perdido.
 horde-ending-outsider-destroyed = El último forastero está destruido
@@ -430,7 +433,9 @@ horde-event-horde-card-revealed = La horda descubre { $card }.
 horde-why-horde-mana = Cuesta { $cost } de maná; la horda tiene { $mana }.
 horde-why-wave-played = No más cartas de las que dice la oleada: { $number }.
 horde-why-lane-taken = En esa calle ya hay una carta de la horda.
+horde-why-lane-named = La carta que la invoca dice en qué calle.
 horde-why-concealed-already = La carta de la calle { $lane } ya está oculta.
+horde-why-few-concealed = Hay menos de dos cartas ocultas, así que ninguna puede cambiar de sitio.
 horde-why-summoning-over = Las cartas se invocan solo durante la oleada, y ya ha acabado.
 horde-why-wave-first = Primero se invocan las cartas de la oleada, mientras haya en la mano; todo lo demás viene después.
 horde-why-face-down-only = Ahora las cartas llegan ocultas: elige una calle para una de ellas.
@@ -444,3 +449,9 @@ horde-why-minions-cannot = La carta { $card } es un esbirro.
 horde-why-cannot-discard = La carta { $card } es un forastero o un esbirro: no pertenece a ningún mazo y no se descarta nunca.
 horde-why-no-discarding = El jugador de la horda no puede descartar monstruos.
 horde-why-challenged = La carta { $card } tiene un desafío pendiente y debe quedarse.
+
+## Lo que no forma una partida
+
+horde-refused-help = Un desafío se supera sin ayuda: elige el desafío o la ayuda para las primeras partidas.
+horde-refused-tiers = Un jugador de la horda invoca de la mano: los dos mazos de la horda son para partidas sin él.
+horde-refused-mixed = Ninguna horda se llama «{ $name }»: escribe none (ninguna), all (todas) o varias hordas separadas por +, de entre { $hordes }.

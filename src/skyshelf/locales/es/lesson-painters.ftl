@@ -50,7 +50,7 @@ lesson-painters-win-ways = Tres maneras de ganar. Cinco losetas y el líder: al 
 lesson-painters-win-main = Tienes cuatro losetas y el líder. Primero tu acción principal: toma una mancha.
 lesson-painters-win-main-no = Toma la mancha; lo importante viene después.
 lesson-painters-win-tile = Ahora compra una loseta. Cuesta lo que lleva impreso más su lugar; más a la derecha es más barato. Sky Fugaz es tuya por 3 manchas y 11 de esperanza.
-lesson-painters-win-tile-no = Podrías. Pero la quinta loseta gana la partida: toma Sky Fugaz.
+lesson-painters-win-tile-no = Podrías. Pero con la quinta loseta ganas la partida: toma Sky Fugaz.
 lesson-painters-win-end = Cinco losetas y el líder al final de tu turno: has ganado. Cada loseta tiene además un poder; mira una para leerlo.
 
 lesson-painters-game = Una partida entera
@@ -61,7 +61,7 @@ lesson-painters-game-more = Ahora los extras, si quieres: compra otro dado, pint
 lesson-painters-game-waits = Tu primer dado bajo. Espera debajo de su símbolo hasta que lo subas con pintura. Nadie te lo puede quitar.
 lesson-painters-game-completed = Tu primera carta terminada. Da sus manchas, y sus dados vuelven a la reserva para todos.
 lesson-painters-game-silent = Este corazón calló, porque no tienes el líder. Aun así cuenta para los corazones siguientes.
-lesson-painters-game-hope = Tu primera esperanza. Guárdala para losetas: cinco ganan.
+lesson-painters-game-hope = Tu primera esperanza. Guárdala para losetas: con cinco se gana.
 lesson-painters-game-lost-leader = El líder cambió de manos. Termina una carta con corona para recuperarlo.
 lesson-painters-game-discarded = Más de 6 manchas se pierden al final del turno. Gástalas antes.
 lesson-painters-game-place = Tu primera carta nueva. Las mitades deben encontrar su otra mitad, y junto a un borde de noche o de pasto no puede haber nada.

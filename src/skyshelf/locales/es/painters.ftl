@@ -477,3 +477,7 @@ painters-score-dice = Dados en las cartas
 painters-score-unfinished = Cartas sin completar
 painters-score-spots = Fichas de mancha
 painters-score-total = Total
+
+## Lo que no forma una partida
+
+painters-refused-duel = Duelo de tensión es para 2 jugadores exactamente; no para { $seats }.

@@ -1,32 +1,43 @@
 ### Por qué algo no es posible para las personas: entrar, amistades, orden en la casa.
 
-people-already = Ya has entrado aquí.
-people-apart = No puedes sentarte aquí: alguien de esta mesa está bloqueado o te ha bloqueado.
-people-bad-passkey = Esta llave de acceso no se conoce aquí, o la pregunta ya fue respondida; inténtalo otra vez.
+people-already = Ya has iniciado sesión.
+people-apart = No puedes sentarte aquí: en esta mesa hay alguien a quien has bloqueado o que te ha bloqueado.
+people-bad-passkey = Aquí no conocemos esta llave de acceso, o la solicitud ya se ha usado; inténtalo otra vez.
 people-crowded = Demasiada gente quiere entrar a la vez; inténtalo dentro de un momento.
-people-leaves-tables = { $number ->
-    [one] Como invitado estás sentado en una mesa sin terminar en este navegador. Al iniciar sesión ya no podrás volver a ella.
-   *[other] Como invitado estás sentado en { $number } mesas sin terminar en este navegador. Al iniciar sesión ya no podrás volver a ellas.
-}
+people-day = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }
 people-no-passkeys-here = Los navegadores solo admiten llaves de acceso con https o en «localhost», y no si la dirección es un número. Las seis palabras funcionan en todas partes.
-people-no-such-word = «{ $typed }» no es ninguna de las palabras de los códigos.
+people-no-such-word = «{ $typed }» no es ninguna de las palabras con las que se forman los códigos.
 people-no-way = No existe esa forma de jugar con otros.
 people-nobody = Aquí no hay nadie con ese nombre.
-people-one-way-in = Da las seis palabras, un código o una llave de acceso; una sola cosa.
-people-only-people = Esto es para quienes ya tienen su lugar aquí; hazte uno primero.
+people-one-way-in = Introduce las seis palabras, un código o una llave de acceso: una sola cosa.
+people-only-people = Esto es para quienes tienen un perfil aquí; hazte uno primero.
 people-other-name = Para borrarlo todo, escribe tu nombre exactamente: { $name }
 people-six-words = El código tiene { $needed } palabras; estas son { $number }.
 people-stale-code = Este código ya no vale. Dura dos minutos y deja entrar a un solo navegador; pide otro.
-people-suspended = No puedes hacer esto hasta el { $day }. { $why }
+people-no-why = Di por qué: quien queda en suspenso lo lee.
+people-suspended = Estás en suspenso hasta el { $day }: puedes mirar, y nada más. { $why }
 people-too-many-belongings = Se pueden guardar como mucho { $most } mazos y otras cosas.
 people-too-many-bonds = En tus listas caben como mucho { $most } personas.
 people-too-many-passkeys = Se pueden guardar como mucho { $most } llaves de acceso; quita una primero.
-people-wrong-words = Nadie es conocido aquí por estas seis palabras.
+people-wrong-words = Aquí no conocemos a nadie con esas seis palabras.
 people-yourself = Eso eres tú.
 people-bad-address = Esto no es una dirección para mensajes: escribe https://…
 people-bad-mail = Esto no es una dirección de correo, o son varias: escribe nombre@example.org.
 people-bad-push = No se pueden leer las claves de este navegador para los avisos.
-people-mail-confirm = Skyshelf: ¿quieres que te avisemos aquí?
+people-mail-confirm = Skyshelf: ¿quieres recibir los avisos en esta dirección?
 people-mail-confirm-text = Alguien en Skyshelf quiere recibir un correo cuando le toque jugar. Si has sido tú, abre este enlace antes de 15 minutos; si no, no hagas nada.
 people-mail-failed = No se ha podido enviar el correo; inténtalo más tarde.
 people-mail-link = Skyshelf: tu enlace
@@ -36,16 +47,28 @@ people-no-mail = Este servidor no envía correo.
 people-no-such-host = No existe el servidor «{ $host }».
 people-nothing-to-report = Ahí no hay nadie a quien denunciar: indica un asiento ocupado por otra persona o una frase dicha por otra persona.
 people-only-organisers = Esto es para los organizadores de la casa.
-people-only-people-suspended = Solo se puede suspender a personas; un invitado no tiene nada que perder.
+people-only-people-suspended = Solo se puede suspender a quien tiene un perfil; un invitado no tiene nada que perder.
 people-private-address = Los mensajes no pueden ir a la red propia de este servidor.
 people-settled-already = Esta denuncia ya está resuelta.
 people-stale-mail = Este enlace ya no vale o era para otra persona; pide otro.
 people-too-many-channels = Se pueden guardar como mucho { $most } formas de avisarte.
 people-too-many-reports = Como mucho pueden esperar { $most } denuncias tuyas a la vez.
 people-trial = Skyshelf
-people-trial-text = Así se te avisa cuando te toca.
+people-trial-text = Así te avisaremos cuando te toque.
 people-your-turn = Te toca: { $game }
 people-your-turn-with = { $number ->
     [0] La partida te espera.
    *[other] La partida con { $names } te espera.
 }
+people-holiday-order = Unas vacaciones terminan el primer día o después.
+people-holiday-when = Las vacaciones empiezan hoy o más tarde y terminan antes de un año.
+people-holiday-twice = Algunos de esos días ya estás de vacaciones.
+people-holiday-many = Puedes tener { $most } periodos de vacaciones a la vez.
+people-holiday-too-long = En un año hay { $most } días de vacaciones; para { $year } te quedan { $left }.
+people-no-holiday = No hay tales vacaciones, o ya han terminado.
+people-your-round = Empieza tu ronda: ronda { $round } de { $event }
+people-your-round-with = Te enfrentas a { $names }.
+people-no-oidc = Este servidor no deja la entrada en manos de nadie más.
+people-oidc-stale = Has vuelto demasiado tarde o desde otro navegador; empieza de nuevo.
+people-oidc-refused = El servidor del club no responde por ti; empieza de nuevo.
+people-oidc-away = El servidor del club no contesta como debe; inténtalo más tarde.

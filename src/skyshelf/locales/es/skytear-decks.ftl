@@ -1,7 +1,7 @@
 ### Skytear: qué falla en un grupo, un montón o un mazo construido por los jugadores.
 
 skytear-decks-deck-size = Un mazo para { $heroes } héroes tiene { $allowed } cartas; este tiene { $have }.
-skytear-decks-faction = { $card } es de { $faction }, que tu bando no eligió.
+skytear-decks-faction = { $card } es de { $faction }, que tu bando no ha elegido.
 skytear-decks-no-ultimate = A { $hero } le falta su carta suprema { $card }.
 skytear-decks-strange-ultimate = { $card } es la carta suprema de un héroe que aquí no tienes.
 skytear-decks-other-pile = { $card } va en el montón de { $hero }.
@@ -19,9 +19,9 @@ skytear-decks-points-format = Los puntos necesitan héroes que alguien elija: po
 skytear-decks-empty-pool = Este texto no tiene héroes: escribe una línea como «hero: Yami» y, debajo, sus cartas, como «3x Combustión».
 skytear-decks-no-hero-yet = Línea { $line }: una carta va después de la línea de su héroe, como «hero: Yami».
 skytear-decks-unknown-hero = Línea { $line }: no hay ningún héroe «{ $name }».
-skytear-decks-unknown-hero-near = Línea { $line }: no hay ningún héroe «{ $name }»; se parece { $near }.
+skytear-decks-unknown-hero-near = Línea { $line }: no hay ningún héroe «{ $name }»; quizá sea { $near }.
 skytear-decks-unknown-card = Línea { $line }: no hay ninguna carta de poder «{ $name }» para mazos.
-skytear-decks-unknown-card-near = Línea { $line }: no hay ninguna carta de poder «{ $name }» para mazos; se parece { $near }.
+skytear-decks-unknown-card-near = Línea { $line }: no hay ninguna carta de poder «{ $name }» para mazos; quizá sea { $near }.
 skytear-decks-strange-number = Línea { $line }: de una carta nombrada hay de 1 a { $most }; no { $number }.
 skytear-decks-team-size = Un equipo para este campo de batalla tiene { $allowed } héroes; este tiene { $have }.
 skytear-decks-team-factions = Un equipo tiene héroes de { $allowed } facciones como máximo; este los tiene de { $have }.

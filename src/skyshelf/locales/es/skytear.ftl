@@ -657,26 +657,26 @@ skytear-forecast-doubt-spared = Un héroe puede recibir daño en lugar de los es
 
 ## Cómo terminó
 
-skytear-ending-nexus = El Nexo enemigo fue destruido.
-skytear-ending-tower = La Torre enemiga fue destruida.
-skytear-ending-ground = El último turno terminó con la ficha en la mitad de la calle de quienes perdieron.
-skytear-ending-track-full = Terminó el último turno: empate.
-skytear-ending-both-at-once = Los dos bandos lograron su objetivo a la vez: empate.
-skytear-ending-left = Se cumplió la carta de victoria Ala Rota: Izquierda.
-skytear-ending-right = Se cumplió la carta de victoria Ala Rota: Derecha.
-skytear-ending-lords = Se cumplió la carta de victoria Señores del Campo.
-skytear-ending-heads = Se cumplió la carta de victoria Cazadores de Cabezas.
-skytear-ending-twin = Se cumplió la carta de victoria Doble Trofeo.
-skytear-ending-beyond = Se cumplió la carta de victoria Amos del Más Allá.
-skytear-ending-cull = Se cumplió la carta de victoria La Siega.
-skytear-ending-gates = Se cumplió la carta de victoria A las Puertas.
-skytear-ending-sweep = Se cumplió la carta de victoria Barrida Total.
-skytear-ending-pincer = Se cumplió la carta de victoria Tenaza.
+skytear-ending-nexus = El Nexo enemigo ha sido destruido.
+skytear-ending-tower = La Torre enemiga ha sido destruida.
+skytear-ending-ground = El último turno ha terminado con la ficha en la mitad de la calle de quienes pierden.
+skytear-ending-track-full = Ha terminado el último turno: empate.
+skytear-ending-both-at-once = Los dos bandos han logrado su objetivo a la vez: empate.
+skytear-ending-left = Se ha cumplido la carta de victoria Ala Rota: Izquierda.
+skytear-ending-right = Se ha cumplido la carta de victoria Ala Rota: Derecha.
+skytear-ending-lords = Se ha cumplido la carta de victoria Señores del Campo.
+skytear-ending-heads = Se ha cumplido la carta de victoria Cazadores de Cabezas.
+skytear-ending-twin = Se ha cumplido la carta de victoria Doble Trofeo.
+skytear-ending-beyond = Se ha cumplido la carta de victoria Amos del Más Allá.
+skytear-ending-cull = Se ha cumplido la carta de victoria La Siega.
+skytear-ending-gates = Se ha cumplido la carta de victoria A las Puertas.
+skytear-ending-sweep = Se ha cumplido la carta de victoria Barrida Total.
+skytear-ending-pincer = Se ha cumplido la carta de victoria Tenaza.
 
 ## Por qué no se puede elegir un héroe
 
 skytear-draft-taken = Este héroe lo ha tomado { $who }.
-skytear-draft-faction = Tu bando no eligió { $faction }.
+skytear-draft-faction = Tu bando no ha elegido { $faction }.
 skytear-draft-not-in-pool = Este héroe no está en tu grupo.
 skytear-draft-points = Con este héroe el resto de tu equipo costaría demasiados puntos.
 
@@ -737,10 +737,10 @@ skytear-why-finish-first = Termina antes lo que has empezado.
 skytear-why-stack-not-empty = Las acciones solo se declaran con la Pila vacía.
 skytear-why-no-worship = En las reglas simplificadas no hay Adoración.
 skytear-why-no-points = En esta activación no quedan Puntos de Acción.
-skytear-why-once = { $action }: ya se usó en esta activación.
+skytear-why-once = { $action }: ya se ha usado en esta activación.
 skytear-why-no-target = { $action }: no hay ningún objetivo legal a la vista y al alcance.
 skytear-why-not-in-hand = «{ $what }» no está en tu mano.
-skytear-why-no-flux = El Flujo de Skytear no es tuyo o ya se usó.
+skytear-why-no-flux = El Flujo de Skytear no es tuyo o ya se ha usado.
 skytear-why-no-reaction = { $card } es una carta de acción: solo en la activación de su propio héroe, con la Pila vacía.
 skytear-why-nobody-there = Ningún héroe tuyo puede jugarla.
 skytear-why-defeated = { $hero } no está en el campo de batalla.
@@ -854,11 +854,11 @@ skytear-defeated = derrotado
 skytear-wounded = con la mitad o menos de sus PV
     .p = con la mitad o menos de sus PV
     .is = tiene la mitad o menos de sus PV
-skytear-within = a { $hexes ->
+skytear-within = que esté a { $hexes ->
         [one] { $hexes } hexágono
        *[other] { $hexes } hexágonos
     } o menos { $of-of }
-    .p = a { $hexes ->
+    .p = que estén a { $hexes ->
         [one] { $hexes } hexágono
        *[other] { $hexes } hexágonos
     } o menos { $of-of }
@@ -1293,3 +1293,7 @@ skytear-skill-wail = Lamento
 skytear-skill-siphon = Drenar
 skytear-skill-upheaval = Convulsión
 skytear-skill-seedfall = Lluvia de Semillas
+
+## Lo que no forma una partida
+
+skytear-refused-seats = Este campo de batalla es para { $most } jugadores como máximo; no para { $seats }.

@@ -1,15 +1,15 @@
 ### Lo que pasa alrededor de una partida, y por qué algo no se puede hacer en una mesa.
 
-tables-already-left = Ya dejaste esta mesa.
+tables-already-left = Ya has dejado esta mesa.
 tables-already-seated = Ya tienes un asiento en esta mesa.
 tables-bad-name = Un nombre tiene de 1 a { $most } caracteres visibles.
 tables-bad-remark = Un mensaje tiene de 1 a { $most } caracteres visibles, sin caracteres de control.
 tables-bot-plays = Un bot juega por ti; primero vuelve a tu asiento.
 tables-bot-plays-already = Un bot ya juega en ese asiento.
-tables-broken = Algo salió mal aquí. No se perdió nada: la mesa está como antes.
+tables-broken = Algo ha salido mal. No se ha perdido nada: la mesa está como antes.
 tables-busy = La mesa está ocupada; inténtalo de nuevo.
 tables-event-game = En un torneo nadie pide otra partida: la trae la siguiente ronda.
-tables-foreign-page = Esta solicitud vino de la página de otro sitio.
+tables-foreign-page = Esta solicitud viene de la página de otro sitio.
 tables-local-only = Esta página es solo para la máquina del servidor.
 tables-malformed = La solicitud no se entiende: { $detail }
 tables-no-chat = En una mesa para una sola persona no hay con quién hablar.
@@ -22,7 +22,7 @@ tables-no-method = Esta dirección no acepta solicitudes así.
 tables-no-option = No existe la opción { $number }; van de 0 a { $most }.
 tables-no-language = Este servidor no habla ese idioma.
 tables-no-page = No hay nada en esta dirección.
-tables-no-rematch-yet = Solo quienes jugaron hasta el final pueden pedir otra partida.
+tables-no-rematch-yet = Solo quienes han jugado hasta el final pueden pedir otra partida.
 tables-no-report-yet = El informe revela todos los secretos de la partida; se puede leer cuando termina.
 tables-no-request = Esa pregunta ya no está abierta.
 tables-no-seat = Esta partida tiene { $most } asientos, numerados desde 0.
@@ -43,19 +43,19 @@ tables-not-seated = No tienes un asiento en esta mesa.
 tables-not-your-eyes = Puedes mirar con los ojos de otro jugador cuando termine la partida.
 tables-not-your-turn = Le toca decidir a otra persona.
 tables-nothing-follows = Nada sigue a ese momento; elige uno de 0 a { $most }.
-tables-nothing-to-take-back = Tu última elección no se puede deshacer: después intervino el azar o se reveló algo.
-tables-nothing-to-undo = No se puede deshacer nada: decidió el azar, se reveló algo o eligió otra persona.
+tables-nothing-to-take-back = Tu última elección no se puede deshacer: después ha intervenido el azar o se ha revelado algo.
+tables-nothing-to-undo = No se puede deshacer nada: ha decidido el azar, se ha revelado algo o ha elegido otra persona.
 tables-request-open = Hay otra pregunta abierta en esta mesa; primero hay que responderla.
 tables-seat-taken = Ese asiento está ocupado.
-tables-stale = La mesa ya avanzó; vuelve a mirarla.
+tables-stale = La mesa ya ha avanzado; vuelve a mirarla.
 tables-store-down = El servidor no puede acceder a su base de datos en este momento; inténtalo de nuevo.
 tables-stream-tables = Una conexión sigue de 1 a { $most } mesas.
 tables-text-or-phrase = Escribe algo con tus palabras o elige una de las frases; no ambas cosas.
-tables-time-is-up = Se te acabó el tiempo; un bot juega por ti hasta el final.
-tables-too-fast = Eso fue demasiado rápido; espera un momento.
+tables-time-is-up = Se te ha acabado el tiempo; un bot juega por ti hasta el final.
+tables-too-fast = Demasiado rápido; espera un momento.
 tables-too-large = La solicitud es demasiado grande.
 tables-too-many-streams = Tienes { $most } conexiones abiertas; primero cierra una.
-tables-too-many-tables = Tienes un asiento en { $most } mesas sin terminar; primero termina una.
+tables-too-many-tables = Tienes { $most } partidas sin terminar; primero termina una.
 
 ## Lo que se dice con un toque.
 
@@ -80,14 +80,14 @@ tables-entry-left = { $who } se va.
 tables-entry-refused = { $who } no está de acuerdo.
 tables-entry-returned = { $who } está de vuelta.
 tables-entry-sat = { $who } toma asiento.
-tables-entry-taken-over-broke = El bot { $who } no pudo seguir; en su lugar juega { $bot }.
-tables-entry-taken-over-time = A { $who } se le acabó el tiempo; sigue { $bot }.
+tables-entry-taken-over-broke = El bot { $who } no ha podido seguir; en su lugar juega { $bot }.
+tables-entry-taken-over-time = A { $who } se le ha acabado el tiempo; sigue { $bot }.
 tables-entry-undone = { $who } deshace una elección.
 tables-more-faults = Y { $number } más.
 tables-watching = { $name } (mirando)
 tables-frozen = Las reglas o las cartas de esta partida han cambiado y aquí no se puede seguir jugando. Aún puedes mirar, hablar, leer su historia e irte.
 tables-too-long = Esta mesa ha visto { $most } pasos, más de los que puede guardar; empieza otra.
-tables-hints-not-agreed = En esta mesa se acordó jugar sin pistas.
+tables-hints-not-agreed = En esta mesa habéis acordado jugar sin pistas.
 tables-clock-runs = Aquí ya corre un reloj.
 tables-not-stalling = Nadie te hace esperar: se puede pedir un reloj tras { $seconds } segundos sin elección.
 tables-entry-asked-clock = { $who } pide un reloj porque { $about } tarda mucho.
@@ -95,18 +95,18 @@ tables-entry-hinted = { $who } pide una pista.
 
 ## Terminar una partida antes de que lo hagan sus reglas, y mesas que desaparecen.
 
-tables-entry-asked-draw = { $who } ofrece tablas.
-tables-entry-asked-call-off = { $who } quiere suspender la partida.
+tables-entry-asked-draw = { $who } propone un empate.
+tables-entry-asked-call-off = { $who } quiere anular la partida.
 tables-entry-asked-resign = { $who } se rinde.
 tables-entry-renamed = { $before } se llama ahora { $who }.
-tables-ended-draw = La partida termina en tablas, de común acuerdo.
-tables-ended-call-off = La partida se ha suspendido; nadie gana ni pierde.
+tables-ended-draw = La partida termina en empate, de común acuerdo.
+tables-ended-call-off = La partida se ha anulado; nadie gana ni pierde.
 tables-ended-resign = { $who } se ha rendido.
 tables-lesson-has-no-end = Una lección ni se gana ni se pierde: déjala, o bórrala de tus mesas.
 tables-named-so = Ya te llamas así.
-tables-no-opponent = Para hacer tablas hace falta un rival; aquí puedes rendirte o suspender la partida.
-tables-offered-already = Ya has ofrecido tablas; haz antes una elección y podrás volver a ofrecerlas.
-tables-others-play = Hay otras personas jugando en esta mesa: ríndete, o acuerda suspender la partida, y entonces podrás borrarla.
+tables-no-opponent = Para empatar hace falta un rival; aquí puedes rendirte o anular la partida.
+tables-offered-already = Ya has propuesto un empate; haz antes una elección y podrás volver a proponerlo.
+tables-others-play = Hay otras personas jugando en esta mesa: ríndete, o acuerda anular la partida, y entonces podrás borrarla.
 
 ## El enlace a una mesa, como invitación.
 
@@ -115,6 +115,10 @@ tables-invites = { $host } te invita a { $game }, para { $seats ->
        *[other] { $seats } personas
     }, unos { $minutes } minutos.
 tables-invited = Te invitan a { $game }, para { $seats ->
+        [one] una persona
+       *[other] { $seats } personas
+    }, unos { $minutes } minutos.
+tables-agreed = { $game }, para { $seats ->
         [one] una persona
        *[other] { $seats } personas
     }, unos { $minutes } minutos.
@@ -131,3 +135,24 @@ tables-invites-hints-no = Nadie recibe pistas.
 tables-link-waiting = Ven a jugar a { $game }
 tables-link-playing = Mira una partida de { $game }
 tables-link-over = Una partida terminada de { $game }
+tables-days-to-move = Donde el reloj cuenta días nadie tiene que estar aquí; un bot sigue cuando se acaba el tiempo.
+tables-no-holidays = Aquí las vacaciones no cambian nada: el reloj no cuenta días o ya las conoce.
+tables-entry-away-some = { $who } ha fijado días de vacaciones, en los que el reloj se detiene.
+tables-entry-away-none = { $who } ya no tiene vacaciones.
+tables-no-passing = En este juego no hay nada que pasar por adelantado.
+tables-no-until = Puedes pasar hasta una de estas cosas: { $words }.
+
+## Lo que no forma una mesa, y los archivos que no contienen una partida que ver.
+
+tables-practice-people = La práctica es para una persona y bots; no para { $people } personas.
+tables-rated-strict = Una partida puntuada es estricta: no se deshace nada después de que algo se haya revelado.
+tables-rated-clock = Una partida puntuada necesita reloj.
+tables-rated-hints = En una partida puntuada nadie recibe pistas.
+tables-rated-person = En una partida puntuada juega al menos una persona.
+tables-rated-rules = Una partida puntuada contra la horda tiene las reglas de siempre: deja «{ $setting }» como está.
+tables-journal-strange = Esto no es el diario de una partida.
+tables-journal-damaged = Este diario no está entero, o hay una parte que no se puede leer.
+tables-journal-changed = Este diario se ha modificado después de escribirse.
+tables-journal-other-rules = Esta partida se jugó con otras reglas: con las de hoy no sale igual.
+tables-journal-position = Este diario empieza con una posición a mitad de partida; aquí no se puede ver.
+tables-journal-unfinished = Esta partida no ha terminado; se podrá ver cuando termine.

@@ -14,7 +14,7 @@ terminal-help =
     table          dibuja la mesa otra vez
     save mi.journal   escribe la partida en un archivo (se guarda sola todo el tiempo)
     quit           salir; la partida se puede continuar después
-    resign         rendirse; la partida ya no espera a ser continuada
+    resign         te rindes; la partida ya no se puede continuar
 terminal-pass-on = Intro pasa el turno a { $name }, undo deshace tu última elección:
 terminal-hand-over = Intro deja seguir a { $name }, undo deshace tu última elección:
 terminal-enter-or-undo = «{ $text }» no se puede aquí: Intro continúa, undo deshace tu última elección; también sirven look, log, table, rule y help.
@@ -95,7 +95,7 @@ terminal-horde-phase-pillage = fase de saqueo
 terminal-horde-phase-end = fase final
 terminal-horde-difficulty = nivel { $level }, dificultad total { $total }
 terminal-horde-outsider-aside = { $pile }; aún no ha llegado: { $outsider }
-terminal-horde-legend = ⚔ ataque  ♥ salud  ◈ armadura  ◆ maná  ↷ agotada  + vinculada  m1 a1 calle 1
+terminal-horde-legend = ⚔ ataque  ♥ salud  ◈ armadura  ◆ maná  ↷ agotada  + vínculo  m1 a1 calle 1
 terminal-horde-portal = Portal
 terminal-horde-stage = etapa { $stage } de { $stages }
 terminal-horde-wave = oleada de { $wave }
@@ -105,11 +105,11 @@ terminal-horde-horde = Horda
 terminal-horde-castle = Castillo
 terminal-horde-back-line = Retaguardia
 terminal-horde-none = nada
-terminal-horde-cards = mazo { $deck }, descarte { $discard }
+terminal-horde-cards = mazo { $deck }, descartes { $discard }
 terminal-horde-hand = Cartas en mano: { $cards }
 terminal-horde-planned = En lo alto del mazo de la horda: { $cards }
 terminal-horde-hand-of = mano de { $name }
-terminal-horde-discard-of = descarte de { $name }
+terminal-horde-discard-of = descartes de { $name }
 terminal-horde-beneath-of = debajo de { $card }
 terminal-horde-beneath = debajo: { $cards }
 terminal-horde-outsider-card = forastero
@@ -160,7 +160,7 @@ terminal-skytear-help =
     reach yami     dónde puede acabar el Movimiento de Yami y a quién alcanza ahora su Ataque
     Un hexágono se escribe q,r. En el mapa el primer hexágono de cada fila lleva su nombre a la izquierda; q crece de 1 en 1 hacia la derecha.
     Los hexágonos libres que puedes elegir muestran el número de su opción.
-terminal-skytear-legend = v Sur · ^ Norte · dos letras un héroe · v ^ solos un esbirro, x uno de cada lado · T5 torre y sus PV · N nexo · C1 ficha · ‡ pilar · ~ ilusión · @@ forastero · * cobertura · o cúpula, O su centro · # bloqueado · | \ / cresta blanca
+terminal-skytear-legend = v Sur · ^ Norte · dos letras un héroe · v ^ solos un esbirro, x uno de cada lado · T5 Torre y sus PV · N nexo · C1 ficha de control · ‡ pilar · ~ ilusión · @@ forastero · * cobertura · o cúpula, O su centro · # bloqueado · | \ / línea blanca
 terminal-skytear-side = { $sign } { $side ->
     [north] Norte
    *[south] Sur
@@ -169,7 +169,7 @@ terminal-skytear-side-first = { $sign } { $side ->
     [north] Norte
    *[south] Sur
 }: { $players } (empieza)
-terminal-skytear-active = { $hero } está activado; Puntos de Acción restantes: { $points }
+terminal-skytear-active = Activación de { $hero }; Puntos de Acción restantes: { $points }
 terminal-skytear-flux = { $who } tiene el Flujo de Skytear.
 terminal-skytear-progress = (Sur { $south }, Norte { $north } de { $wanted })
 terminal-skytear-waiting = { $what } de { $hero } ({ $who })
@@ -195,11 +195,11 @@ terminal-skytear-pillar = { $side ->
 }
 terminal-skytear-illusion = ilusión de { $hero }
 terminal-skytear-hp-left = quedan { $hp } PV
-terminal-skytear-nexus-closed = no recibe daño antes de que caiga una torre
+terminal-skytear-nexus-closed = no recibe daño antes de que caiga una Torre
 terminal-skytear-fallen = ha caído
 terminal-skytear-none = nada
 terminal-skytear-in-hand = mano de { $who }
-terminal-skytear-discard-of = descarte de { $who }
+terminal-skytear-discard-of = descartes de { $who }
 terminal-skytear-side-name = { $side ->
     [north] Norte
    *[south] Sur
@@ -218,7 +218,7 @@ terminal-skytear-look-whose = ¿De quién? Por ejemplo un héroe{ $number ->
     [0] {""}
    *[other] {" "}({ $heroes })
 }, un forastero, una ficha como c1, «tower west north», «nexus south», «dome» o un hexágono como 4,1.
-terminal-skytear-look-unknown = «{ $text }» no es nada en este campo; nombra un héroe{ $number ->
+terminal-skytear-look-unknown = En este campo no hay nada que se llame «{ $text }»; nombra a un héroe{ $number ->
     [0] {""}
    *[other] {" "}({ $heroes })
 }, un forastero, una ficha como c1, «tower west north», «nexus south», «dome» o un hexágono como 4,1.

@@ -1,13 +1,15 @@
 ### La sala: compañía, mesas que esperan, amistades, partidas para mirar y las propias.
 
+web-lobby-all = Mostrar todas ({ $number })
 web-lobby-company = ¿Alguien para una partida?
 web-lobby-company-about = Elige un juego. En cuanto otra persona quiera lo mismo, os sentáis a una mesa.
-web-lobby-looking = Buscando compañía: { $title }
+web-lobby-looking = Buscando con quién jugar: { $title }
 web-lobby-looking-help = Quédate en esta página; la mesa se abre sola.
 web-lobby-looks = { $number ->
-    [one] 1 espera
-   *[other] { $number } esperan
+    [one] 1 en espera
+   *[other] { $number } en espera
 }
+web-lobby-new-table = Nueva mesa
 web-lobby-stop = Dejar de buscar
 web-lobby-friends = Amistades que están aquí
 web-lobby-friends-none = Ahora no hay ninguna de tus amistades.

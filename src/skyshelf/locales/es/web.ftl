@@ -320,7 +320,7 @@ web-undo-ask = Pedir deshacer
 web-hint = Pista
 web-hint-thinking = Pensando…
 web-hints = Las mejores opciones
-web-hint-chance = { $percent } % de ganar
+web-hint-chance = { $percent } % de probabilidad de ganar
 web-hinted = la pista
 web-why-not = Ahora no, porque
 web-why-not-turn = Ahora no: decide { $name }.
@@ -422,7 +422,7 @@ web-report-size =
        *[other] { $turns } turnos
     }.
 web-report-minutes =
-    Duró { $minutes ->
+    Ha durado { $minutes ->
         [one] 1 minuto
        *[other] { $minutes } minutos
     }.
@@ -441,7 +441,7 @@ web-everybody = Todos
 web-share-picture = Una imagen para compartir
 web-download-picture = Descargar como imagen
 web-download-journal = Descargar el diario
-web-no-picture = Este navegador no pudo crear la imagen.
+web-no-picture = Este navegador no ha podido crear la imagen.
 web-watch-file = Ver una partida de un archivo
 web-watch-file-help = Una partida terminada, como diario: del informe de una mesa, o como ./skyshelf la guarda en su carpeta de datos. Se vuelve a jugar aquí, y quien tenga el enlace también puede verla.
 web-watch-drop = Suelta aquí un diario, o elige uno
@@ -450,6 +450,7 @@ web-watch-too-large = Un diario tiene como máximo { $kilobytes } kB.
 ## Reglas
 
 web-rules-choose = ¿Sobre qué juego quieres leer?
+web-rules-of = Reglas de { $game }
 web-rules-book = Reglamento
 web-rules-every = Cada regla
 web-rules-in-book = En el reglamento: { $chapter }
@@ -525,6 +526,8 @@ web-choose-its-place = Elige su sitio.
 web-put-back-help = Escape lo devuelve a su sitio.
 web-put-back-touch = Deshacer lo devuelve a su sitio.
 web-touch-again = Toca otra vez para elegirlo; en otra parte, para soltarlo.
+web-in-vain = Ahora no tendría ningún efecto.
+web-in-vain-short = sin efecto ahora
 web-hint-is = Pista: { $choice }
 web-back = Atrás
 web-menu = Lo que se puede hacer
@@ -544,7 +547,7 @@ web-outcome-harder = Más difícil: { $level }
 web-outcome-easier = Más fácil: { $level }
 web-outcome-deck = Otro mazo
 web-outcome-turning = El momento decisivo
-web-outcome-unturned = Ninguna elección decidió esta partida por sí sola.
+web-outcome-unturned = Ninguna elección ha decidido esta partida por sí sola.
 web-keys = Teclas
 web-key-space = Espacio
 web-key-enter = Intro
@@ -560,7 +563,7 @@ web-key-arrows = Flechas
 web-key-i = I
 web-key-help = ?
 web-key-does-space = El botón principal; mientras se muestra algo, lo salta
-web-key-does-enter = Elige lo enfocado; si no hay nada, el botón principal
+web-key-does-enter = Elige lo seleccionado; si no hay nada, el botón principal
 web-key-does-escape = Suelta, cierra, salta todo lo que se muestra
 web-key-does-u = Deshacer
 web-key-does-h = Pista
@@ -570,7 +573,7 @@ web-key-does-l = Registro
 web-key-does-t = Chat
 web-key-does-b = Al tablero
 web-key-does-arrows = Por el tablero y por todas las opciones
-web-key-does-i = Lee lo enfocado
+web-key-does-i = Lee lo seleccionado
 web-key-does-help = Estas teclas
 web-since = Desde tu último turno
 web-skip-shown = Saltar
@@ -582,8 +585,8 @@ web-log-new = { $count ->
 }
 web-shown-of = { $number } de { $all }
 web-jumped = { $count ->
-    [one] Pasó una cosa; está en el registro.
-   *[other] Pasaron { $count } cosas a la vez; están en el registro.
+    [one] Ha pasado una cosa; está en el registro.
+   *[other] Han pasado { $count } cosas a la vez; están en el registro.
 }
 
 ## Terminar una partida, y las mesas propias
@@ -594,10 +597,10 @@ web-resign-sure-many = Abandonas tu partida; un bot juega en tu lugar y los dem�
 web-resign-sure-rivals = La partida termina enseguida y gana el otro bando.
 web-resign-sure-alone = La partida termina y se pierde.
 web-resign-sure-mates = Antes se pregunta a quien juegue contigo.
-web-draw = Ofrecer tablas
+web-draw = Proponer un empate
 web-draw-sure-people = Se pregunta a los demás; si todos aceptan, nadie gana.
 web-draw-sure-alone = Tu rival contesta enseguida, y acepta si no ve ventaja propia.
-web-call-off = Suspender la partida
+web-call-off = Anular la partida
 web-call-off-sure-people = Se pregunta a los demás; si todos aceptan, la partida termina y nadie gana ni pierde.
 web-call-off-sure-alone = La partida termina enseguida y nadie gana ni pierde.
 web-leave-sure-people = Te levantas y vuelves a la primera página. El asiento sigue siendo tuyo, pero los demás pueden dejar que juegue un bot.
@@ -606,20 +609,28 @@ web-leave-sure-alone = Te levantas y vuelves a la primera página. La partida te
 web-delete-table = Borrar
 web-delete-sure-people = La mesa desaparece de tu lista; los demás la conservan.
 web-delete-sure-alone = La mesa y todo lo que pasó en ella desaparecen para siempre.
-web-asked-own = Se espera la respuesta de { $names }.
-web-asked-draw = { $name } ofrece tablas.
-web-asked-call-off = { $name } quiere suspender la partida.
+web-asked-own = { $what ->
+    [draw] Propones un empate.
+    [call-off] Quieres anular la partida.
+    [resign] Quieres rendirte.
+    [rematch] Quieres jugar otra vez.
+    [take-back] Pides deshacer una elección.
+    [take-over] Pides que un bot juegue en lugar de { $about }.
+   *[clock] Pides un reloj, porque { $about } tarda mucho.
+    } Se espera la respuesta de { $names }.
+web-asked-draw = { $name } propone un empate.
+web-asked-call-off = { $name } quiere anular la partida.
 web-asked-resign = { $name } quiere rendirse contigo.
 web-asked-clock = { $name } pide un reloj porque { $about } tarda mucho.
 web-asked-refused = No hay acuerdo: la partida sigue.
 web-withdraw = Retirar
 web-ask-clock = Pedir un reloj
-web-hints-off = Aquí se acordó jugar sin pistas.
+web-hints-off = Aquí habéis acordado jugar sin pistas.
 web-hints-agreed = Pistas para todos; los demás ven cuándo alguien las pide
 web-agreed = Lo acordado
 web-honest = ¿Es limpio el azar?
-web-honest-running = Antes de repartir la primera carta, el servidor fijó todo el azar con un número secreto, y muestra esta huella de él. Al terminar la partida se muestra el número, y cualquiera puede comprobar que no se cambió.
-web-honest-over = La huella se mostró desde el principio; se hizo con este número, que decidió todo el azar.
+web-honest-running = Antes de repartir la primera carta, el servidor ha fijado todo el azar con un número secreto, y muestra esta huella de él. Al terminar la partida se muestra el número, y cualquiera puede comprobar que no se ha cambiado.
+web-honest-over = La huella se mostraba desde el principio; se hizo con este número, que ha decidido todo el azar.
 web-honest-commitment = Huella
 web-honest-seed = Número secreto
 web-honest-check = Cómo comprobarlo
@@ -631,10 +642,22 @@ web-list-lesson = Primera partida guiada
 web-list-all = Mostrar las { $number }
 web-result-won = Victoria
 web-result-lost = Derrota
-web-result-drawn = Tablas
-web-result-called-off = Suspendida
+web-result-drawn = Empate
+web-result-called-off = Anulada
 web-crowded = Demasiadas partidas sin terminar
 web-crowded-help = Termina una que ya no quieras y sigue.
 web-crowded-on = Seguir
 web-events = Torneos
 web-ratings = Puntuaciones
+web-on-holiday = de vacaciones hasta el { $day }
+web-holiday-soon = de vacaciones desde el { $day }
+web-pass-until = Pasar hasta…
+web-pass-until-turn = hasta que me toque
+web-pass-until-attack = hasta que alguien ataque
+web-pass-until-card = hasta que alguien juegue una carta
+web-pass-until-round = hasta que empiece el próximo turno
+web-passing-turn = Pasas hasta que te toque.
+web-passing-attack = Pasas hasta que alguien ataque.
+web-passing-card = Pasas hasta que alguien juegue una carta.
+web-passing-round = Pasas hasta que empiece el próximo turno.
+web-passing-stop = Vuelve a preguntarme

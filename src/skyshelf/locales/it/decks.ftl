@@ -16,25 +16,25 @@ decks-lent-spell = magie
 
 decks-empty = Questo mazzo non ha carte: scrivi una riga per ogni carta, come «3x Sciamani».
 decks-unknown-card = Riga { $line }: non c'è nessuna carta «{ $name }»; scrivi il nome, il nome breve o il codice di una carta di un mazzo alleanza, come «3x Sciamani», «3x shamans» o «3x HRD-LIO-03».
-decks-unknown-card-near = Riga { $line }: non c'è nessuna carta «{ $name }»; le si avvicinano { $near }.
+decks-unknown-card-near = Riga { $line }: non c'è nessuna carta «{ $name }»; simili: { $near }.
 decks-unknown-deck = Per questo gioco non c'è nessun mazzo «{ $name }»; ci sono { $decks }, oppure il testo di uno tuo: una riga per ogni carta, come «3x Sciamani».
 decks-two-castles = Riga { $line }: un mazzo è per un solo castello; questa è la seconda riga «castle:».
 decks-unknown-castle = Riga { $line }: non c'è nessun castello «{ $name }»; ci sono { $castles }.
-decks-unknown-castle-near = Riga { $line }: non c'è nessun castello «{ $name }»; gli si avvicinano { $near }.
+decks-unknown-castle-near = Riga { $line }: non c'è nessun castello «{ $name }»; simili: { $near }.
 decks-no-deck-card = Riga { $line }: { $card } non è una carta di un mazzo alleanza.
 decks-strange-number = Riga { $line }: di una carta un mazzo ha da 1 a { $most } copie, secondo la rarità; non { $number }.
 
 ## Che cosa non va in un mazzo
 
 decks-size = Un mazzo per { $castle } ha { $allowed } carte; tu ne hai { $have }.
-decks-hero-missing = { $castle } vuole il suo eroe { $hero }.
+decks-hero-missing = { $castle } richiede il suo eroe { $hero }.
 decks-too-many-legendary = Carte leggendarie di { $faction } che { $castle } permette: { $allowed }; tu ne hai { $have }.
 decks-too-many-mythic = Carte mitiche di { $faction } che { $castle } permette: { $allowed }; tu ne hai { $have }.
 decks-foreign-legendary = { $castle } permette carte leggendarie solo di { $own }; di { $faction } hai { $cards }.
 decks-foreign-mythic = { $castle } permette carte mitiche solo di { $own }; di { $faction } hai { $cards }.
 decks-foreign-rare = { $castle } permette solo carte rare di { $allowed }, e ogni { $free } rara; di { $faction } hai { $cards }.
 decks-foreign-base = { $castle } permette solo carte base di { $allowed }, e ogni { $free } base; di { $faction } hai { $cards }.
-decks-not-lent = Delle fazioni diverse da { $own } { $castle } permette solo { $lent }; di { $faction } hai { $cards }.
+decks-not-lent = Delle fazioni diverse da { $own }, { $castle } permette solo { $lent }; di { $faction } hai { $cards }.
 decks-forbidden-hero = { $castle } non permette { $card }.
 decks-forbidden-subtype = { $castle } non permette carte { $subtype }; tu hai { $card }.
 decks-copies = { $decks ->
@@ -51,7 +51,7 @@ decks-other-castle = { $castle } fa parte di Monoliths; la prima edizione si gio
 decks-horde-cards = Il mazzo dell'orda ha { $cards } carte.
 decks-difficulty-whole = Difficoltà totale: { $total }.
 decks-difficulty-half = Difficoltà totale: { $total }½.
-decks-challenge-hero = La sfida { $challenge } vuole un mazzo con { $hero }.
+decks-challenge-hero = La sfida { $challenge } richiede un mazzo con { $hero }.
 decks-challenge-size = La sfida { $challenge } è per un mazzo tuo di { $allowed } carte; tu ne hai { $have }.
 
 ## Comandi
@@ -66,7 +66,7 @@ decks-faulty = { $faults ->
 decks-back = { $faction }; eroe { $hero }; { $legendary } carte leggendarie e { $mythic } mitiche di { $faction }
 decks-back-others = { $back }; rare anche di { $rare }; base anche di { $base }; ogni { $free }
 decks-back-lent = { $back }; delle altre fazioni { $lent } di rarità base o rara
-decks-back-never = { $back }; mai { $subtype } e { $hero }
+decks-back-never = { $back }; mai { $subtype } né { $hero }
 
 ## Imprese
 
@@ -74,7 +74,7 @@ decks-achievements = Imprese
 decks-challenge-stands = { $challenge }: { $help }
 decks-challenge-counts = { $challenge }: { $help } Finora: { $count }.
 decks-challenge-done = { $challenge }: l'impresa è compiuta, ora resta da vincere la partita.
-decks-challenge-lost = { $challenge }: persa; la partita continua.
+decks-challenge-lost = { $challenge }: fallita; la partita continua.
 decks-medals-won = Novità: { $medals ->
         [one] una medaglia
        *[other] { $medals } medaglie

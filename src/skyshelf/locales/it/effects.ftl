@@ -1794,16 +1794,16 @@ effects-boost = { $to-pro ->
        *[no] dare { $values } { $to-to } per il resto del turno
     }
 effects-boost-per = { $to-pro ->
-        [yes] Dagli { $values } per ogni { $of } per il resto del turno
-       *[no] Dai { $to-to } { $values } per ogni { $of } per il resto del turno
+        [yes] Per il resto del turno dagli { $values } per ogni { $of }
+       *[no] Per il resto del turno dai { $to-to } { $values } per ogni { $of }
     }.
     .then = { $to-pro ->
-        [yes] dagli { $values } per ogni { $of } per il resto del turno
-       *[no] dai { $to-to } { $values } per ogni { $of } per il resto del turno
+        [yes] per il resto del turno dagli { $values } per ogni { $of }
+       *[no] per il resto del turno dai { $to-to } { $values } per ogni { $of }
     }
     .may = { $to-pro ->
-        [yes] dargli { $values } per ogni { $of } per il resto del turno
-       *[no] dare { $to-to } { $values } per ogni { $of } per il resto del turno
+        [yes] dargli per il resto del turno { $values } per ogni { $of }
+       *[no] dare { $to-to } per il resto del turno { $values } per ogni { $of }
     }
 effects-grant = { $to-pro ->
         [yes] Dagli { $gifts } per il resto del turno
@@ -2009,7 +2009,7 @@ effects-draw-per = Pesca { $amount ->
         [one] { $amount } carta
        *[other] { $amount } carte
     } per ogni { $of }
-effects-draw-among = Guarda le prime { $number } carte del tuo mazzo. Se tra loro c'è { $what-a }, pesca quella carta. Metti le altre in fondo al mazzo in qualsiasi ordine.
+effects-draw-among = Guarda le prime { $number } carte del tuo mazzo e, se possibile, pesca tra queste { $what-a }. Metti le altre in fondo al mazzo in qualsiasi ordine.
     .then = pesca { $what-a } tra le prime { $number } carte del tuo mazzo e metti le altre in fondo in qualsiasi ordine
     .may = pescare { $what-a } tra le prime { $number } carte del tuo mazzo e mettere le altre in fondo in qualsiasi ordine
 effects-mana-any = Aggiungi { $amount } mana.

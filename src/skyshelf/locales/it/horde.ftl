@@ -228,7 +228,7 @@ horde-event-hand-laid = { $who } mette { $number ->
        *[other] { $number } carte
     } della mano in fondo al mazzo.
 horde-event-lent = In questo turno { $who } può giocare { $card } dalla pila degli scarti.
-horde-event-portal-leads = Il portale è ora l'outsider: distruggerlo fa vincere.
+horde-event-portal-leads = Il portale è ora l'outsider: chi lo distrugge vince.
 horde-event-lanes-shuffled = Le carte nascoste cambiano posto: nessuno sa dove sono.
 horde-event-copied = La carta { $card } copia le abilità di { $other }.
 horde-event-changed-sides = La carta { $card } diventa un alleato nella corsia { $lane }.
@@ -258,7 +258,10 @@ horde-event-minion-returns = Ora nella retrovia: { $card }.
 horde-event-castle-draw = { $who } pesca una carta grazie al castello.
 horde-event-next-stage = La carta { $card } va in fondo alla pila outsider.
 horde-event-vanquished = L'ultimo outsider è distrutto: ora bisogna sopravvivere fino alla fine del turno.
-horde-event-alliance-wins = L'alleanza ha vinto.
+horde-event-alliance-wins = { $how ->
+    [survived] L'alleanza ha resistito e ha vinto.
+   *[other] L'ultimo outsider è distrutto: l'alleanza ha vinto.
+    }
 horde-event-castle-destroyed = Il castello è distrutto: l'alleanza ha perso.
 horde-event-deck-empty = Un mazzo è vuoto: l'alleanza ha perso.
 horde-ending-outsider-destroyed = L'ultimo outsider è distrutto
@@ -439,7 +442,9 @@ horde-event-horde-card-revealed = L'orda rivela { $card }.
 horde-why-horde-mana = Costa { $cost } mana; l'orda ne ha { $mana }.
 horde-why-wave-played = Non più carte di quante ne dice l'ondata: { $number }.
 horde-why-lane-taken = In quella corsia c'è già una carta orda.
+horde-why-lane-named = La carta che la evoca dice in quale corsia.
 horde-why-concealed-already = La carta nella corsia { $lane } è già nascosta.
+horde-why-few-concealed = Le carte nascoste sono meno di due, quindi nessuna può cambiare di posto.
 horde-why-summoning-over = Le carte si evocano solo durante l'ondata, che è finita.
 horde-why-wave-first = Prima si evocano le carte dell'ondata, finché la mano ne ha; tutto il resto viene dopo.
 horde-why-face-down-only = Ora le carte arrivano nascoste: scegli una corsia per una di esse.
@@ -453,3 +458,9 @@ horde-why-minions-cannot = La carta { $card } è un servitore.
 horde-why-cannot-discard = La carta { $card } è un outsider o un servitore: non appartiene a nessun mazzo e non si scarta mai.
 horde-why-no-discarding = Il giocatore orda non può scartare mostri.
 horde-why-challenged = La carta { $card } è stata sfidata e deve restare.
+
+## Ciò che non fa una partita
+
+horde-refused-help = Una sfida si affronta senza aiuti: scegli la sfida oppure l'aiuto per le prime partite.
+horde-refused-tiers = Un giocatore orda evoca dalla mano: i due mazzi orda sono per le partite senza di lui.
+horde-refused-mixed = Nessuna orda si chiama «{ $name }»: scrivi none (nessuna), all (tutte) oppure alcune orde separate da +, tra { $hordes }.

@@ -16,7 +16,7 @@ lesson-horde-wall-end = Il castello è intatto. È già cominciato il turno segu
 
 lesson-horde-portal = Contrattacca
 lesson-horde-portal-goal = Distruggi il portale.
-lesson-horde-portal-why = Difendersi non basta. Dietro il portale aspetta l'outsider: esce solo quando il portale si rompe, e batterlo vince la partita.
+lesson-horde-portal-why = Difendersi non basta. Dietro il portale aspetta l'outsider: esce solo quando il portale si rompe, e chi lo batte vince la partita.
 lesson-horde-portal-free = Un alleato non ingaggiato colpisce il portale. Gulbjarn ha 5 di attacco e il portale non reggerà. Muoversi è gratis: spostalo.
 lesson-horde-portal-free-no = Prima porta Gulbjarn via dalla corsia 1: è troppo forte per fare la guardia.
 lesson-horde-portal-where = In qualsiasi corsia senza mostri.

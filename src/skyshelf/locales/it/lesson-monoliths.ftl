@@ -39,7 +39,7 @@ lesson-monoliths-taunt-end = La Provocazione può rovinare un colpo al portale. 
 
 lesson-monoliths-portal = Quattro portali
 lesson-monoliths-portal-goal = Rompi il primo portale.
-lesson-monoliths-portal-stages = I portali sono quattro, uno dopo l'altro, con ondate sempre più grandi. Quando il primo si rompe, l'outsider è chiamato. Batterlo vince ancora; i portali seguenti danno premi.
+lesson-monoliths-portal-stages = I portali sono quattro, uno dopo l'altro, con ondate sempre più grandi. Quando il primo si rompe, l'outsider è chiamato. Si vince ancora battendolo; i portali seguenti danno premi.
 lesson-monoliths-portal-strike = Al portale restano 2 di salute e la Guardia di Primavera non è ingaggiata. Di' che hai finito.
 lesson-monoliths-portal-strike-no = Resta dove sei: il portale sta per rompersi.
 lesson-monoliths-portal-first = Si rompe e risponde: Sostieni 2. Scegli tu quali servitori prendono un segnalino salute. Distribuiscili, o diventano troppo forti.

@@ -50,7 +50,7 @@ lesson-painters-win-ways = Tre modi di vincere. Cinque tessere e il leader: subi
 lesson-painters-win-main = Hai quattro tessere e il leader. Prima l'azione principale: prendi una macchia.
 lesson-painters-win-main-no = Prendi la macchia; quello che conta viene dopo.
 lesson-painters-win-tile = Ora compra una tessera. Costa ciò che porta stampato più il suo posto; più a destra costa meno. Sky Fugaz è tua per 3 macchie e 11 speranze.
-lesson-painters-win-tile-no = Potresti. Ma la quinta tessera vince la partita: prendi Sky Fugaz.
+lesson-painters-win-tile-no = Potresti. Ma con la quinta tessera vinci la partita: prendi Sky Fugaz.
 lesson-painters-win-end = Cinque tessere e il leader a fine turno: hai vinto. Ogni tessera ha anche un potere; guardane una per leggerlo.
 
 lesson-painters-game = Una partita intera
@@ -61,7 +61,7 @@ lesson-painters-game-more = Ora gli extra, se vuoi: compra un altro dado, diping
 lesson-painters-game-waits = Il tuo primo dado basso. Aspetta sotto il simbolo finché non lo alzi col colore. Nessuno può portarlo via.
 lesson-painters-game-completed = La tua prima carta finita. Rende le sue macchie, e i suoi dadi tornano nella riserva per tutti.
 lesson-painters-game-silent = Questo cuore ha taciuto, perché non hai il leader. Conta comunque per i cuori futuri.
-lesson-painters-game-hope = La tua prima speranza. Conservala per le tessere: cinque vincono.
+lesson-painters-game-hope = La tua prima speranza. Conservala per le tessere: con cinque si vince.
 lesson-painters-game-lost-leader = Il leader ha cambiato mano. Finisci una carta con la corona per riaverlo.
 lesson-painters-game-discarded = Oltre 6 macchie si perdono a fine turno. Spendile prima.
 lesson-painters-game-place = La tua prima carta nuova. Le metà devono incontrare l'altra metà, e accanto a un bordo di notte o d'erba non può stare nulla.

@@ -378,7 +378,7 @@ painters-event-efficiency-victory =
         [one] { $who } vince con { $points } punto, il massimo alla fine: vittoria per efficienza!
        *[other] { $who } vince con { $points } punti, il massimo alla fine: vittoria per efficienza!
     }
-painters-event-draw = Non si muove più nulla: la partita è pari.
+painters-event-draw = Non si muove più nulla: la partita finisce in parità.
 
 ## Perché qualcosa ora non si può fare
 
@@ -483,3 +483,7 @@ painters-score-dice = Dadi sulle carte
 painters-score-unfinished = Carte non completate
 painters-score-spots = Gettoni macchia
 painters-score-total = Totale
+
+## Ciò che non fa una partita
+
+painters-refused-duel = Duello di tensione si gioca esattamente in 2; non in { $seats }.

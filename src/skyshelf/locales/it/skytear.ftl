@@ -1355,3 +1355,7 @@ skytear-skill-wail = Lamento
 skytear-skill-siphon = Prosciugare
 skytear-skill-upheaval = Sconvolgimento
 skytear-skill-seedfall = Pioggia di Semi
+
+## Ciò che non fa una partita
+
+skytear-refused-seats = Questo campo di battaglia è per un massimo di { $most } giocatori; non per { $seats }.

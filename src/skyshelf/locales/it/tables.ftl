@@ -55,7 +55,7 @@ tables-time-is-up = Il tuo tempo è finito; un bot gioca per te fino alla fine.
 tables-too-fast = Troppo in fretta; aspetta un momento.
 tables-too-large = La richiesta è troppo grande.
 tables-too-many-streams = Hai { $most } connessioni aperte; prima chiudine una.
-tables-too-many-tables = Hai un posto a { $most } tavoli non finiti; prima finiscine uno.
+tables-too-many-tables = Hai { $most } partite non finite; prima finiscine una.
 
 ## Quello che si dice con un tocco.
 
@@ -118,10 +118,14 @@ tables-invited = Un invito a { $game }, per { $seats ->
         [one] un giocatore
        *[other] { $seats } giocatori
     }, circa { $minutes } minuti.
+tables-agreed = { $game }, per { $seats ->
+        [one] un giocatore
+       *[other] { $seats } giocatori
+    }, circa { $minutes } minuti.
 tables-alone = { $game }, circa { $minutes } minuti, solo per te.
 tables-invites-way = { $way }
 tables-invites-friendly = Amichevole: con il consenso di tutti una scelta si può ritirare.
-tables-invites-strict = Severa: quel che è fatto è fatto.
+tables-invites-strict = Rigorosa: quel che è fatto è fatto.
 tables-invites-practice = Allenamento: tutto si può annullare.
 tables-invites-clock-move = Ci sono { $amount } secondi per ogni scelta.
 tables-invites-clock-bank = Ognuno ha { $amount } minuti.
@@ -131,3 +135,24 @@ tables-invites-hints-no = Nessuno riceve suggerimenti.
 tables-link-waiting = Vieni a giocare a { $game }
 tables-link-playing = Guarda una partita di { $game }
 tables-link-over = Una partita finita di { $game }
+tables-days-to-move = Dove l'orologio conta i giorni nessuno deve essere qui; un bot continua quando il tempo è finito.
+tables-no-holidays = Qui le ferie non cambiano nulla: l'orologio non conta i giorni, o le conosce già.
+tables-entry-away-some = { $who } ha fissato giorni di ferie, in cui l'orologio si ferma.
+tables-entry-away-none = { $who } non ha più ferie.
+tables-no-passing = In questo gioco non c'è nulla da passare in anticipo.
+tables-no-until = Puoi passare fino a una di queste: { $words }.
+
+## Ciò che non fa un tavolo, e i file che non contengono una partita da guardare.
+
+tables-practice-people = L'allenamento è per una persona con i bot; non per { $people } persone.
+tables-rated-strict = Una partita classificata è rigorosa: non si annulla più nulla dopo che qualcosa è stato rivelato.
+tables-rated-clock = Una partita classificata ha bisogno dell'orologio.
+tables-rated-hints = In una partita classificata nessuno riceve suggerimenti.
+tables-rated-person = In una partita classificata gioca almeno una persona.
+tables-rated-rules = Una partita classificata contro l'orda ha le regole consuete: lascia «{ $setting }» com'è.
+tables-journal-strange = Questo non è il diario di una partita.
+tables-journal-damaged = Questo diario non è intero, o una sua parte non si legge.
+tables-journal-changed = Questo diario è stato modificato dopo essere stato scritto.
+tables-journal-other-rules = Questa partita è stata giocata con altre regole: con quelle di oggi non va nello stesso modo.
+tables-journal-position = Questo diario comincia da una posizione a metà partita; qui non si può guardare.
+tables-journal-unfinished = Questa partita non è finita; si potrà guardare quando lo sarà.

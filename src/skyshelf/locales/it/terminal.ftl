@@ -14,7 +14,7 @@ terminal-help =
     table          ridisegna il tavolo
     save mia.journal   scrive la partita in un file (si salva comunque da sola di continuo)
     quit           esci; la partita si può continuare più tardi
-    resign         arrendersi; la partita non aspetta più di essere continuata
+    resign         abbandona la partita, che poi non si può più continuare
 terminal-pass-on = Invio passa il turno a { $name }, undo annulla la tua ultima scelta:
 terminal-hand-over = Invio lascia continuare { $name }, undo annulla la tua ultima scelta:
 terminal-enter-or-undo = «{ $text }» qui non si può: Invio va avanti, undo annulla la tua ultima scelta; valgono anche look, log, table, rule e help.
@@ -95,7 +95,7 @@ terminal-horde-phase-pillage = fase Saccheggio
 terminal-horde-phase-end = fase Finale
 terminal-horde-difficulty = livello { $level }, difficoltà totale { $total }
 terminal-horde-outsider-aside = { $pile }; deve ancora arrivare: { $outsider }
-terminal-horde-legend = ⚔ attacco  ♥ salute  ◈ armatura  ◆ mana  ↷ esaurita  + assegnata  m1 a1 corsia 1
+terminal-horde-legend = ⚔ attacco  ♥ salute  ◈ armatura  ◆ mana  ↷ esaurita  + potenziamento  m1 a1 corsia 1
 terminal-horde-portal = Portale
 terminal-horde-stage = stadio { $stage } di { $stages }
 terminal-horde-wave = ondata di { $wave }
@@ -145,8 +145,8 @@ terminal-skytear-defeated = { $turn ->
     [0] Sconfitto, non tornerà più
    *[other] Sconfitto, torna nel turno { $turn }
 }
-terminal-skytear-lead = guida { $card }
-terminal-skytear-lead-hidden = guida una carta coperta
+terminal-skytear-lead = Guida: { $card }
+terminal-skytear-lead-hidden = Guida: una carta coperta
 terminal-skytear-stack = Pila
 terminal-skytear-forecast = Se la Fase Servitori arrivasse ora:
 terminal-skytear-hand = { $who }: { $cards } in mano
@@ -160,7 +160,7 @@ terminal-skytear-help =
     reach yami     dove può finire il Movimento di Yami e chi raggiunge ora il suo Attacco
     Un esagono si scrive q,r. Sulla mappa il primo esagono di ogni riga ha il nome a sinistra; q cresce di 1 verso destra.
     Gli esagoni liberi che puoi scegliere mostrano il numero della loro opzione.
-terminal-skytear-legend = v Sud · ^ Nord · due lettere un eroe · v ^ da soli un servitore, x uno per parte · T5 torre e i suoi PV · N nexus · C1 segnalino · ‡ pilastro · ~ illusione · @@ outsider · * copertura · o cupola, O il suo centro · # bloccato · | \ / cresta bianca
+terminal-skytear-legend = v Sud · ^ Nord · due lettere un eroe · v ^ da soli un servitore, x uno per parte · T5 Torre e i suoi PV · N nexus · C1 segnalino controllo · ‡ pilastro · ~ illusione · @@ outsider · * copertura · o cupola, O il suo centro · # bloccato · | \ / linea bianca
 terminal-skytear-side = { $sign } { $side ->
     [north] Nord
    *[south] Sud
@@ -169,7 +169,7 @@ terminal-skytear-side-first = { $sign } { $side ->
     [north] Nord
    *[south] Sud
 }: { $players } (comincia)
-terminal-skytear-active = { $hero } è attivato; Punti Azione rimasti: { $points }
+terminal-skytear-active = Attivazione di { $hero }; Punti Azione rimasti: { $points }
 terminal-skytear-flux = { $who } ha il Flusso di Skytear.
 terminal-skytear-progress = (Sud { $south }, Nord { $north } su { $wanted })
 terminal-skytear-waiting = { $what } di { $hero } ({ $who })
@@ -195,7 +195,7 @@ terminal-skytear-pillar = { $side ->
 }
 terminal-skytear-illusion = illusione di { $hero }
 terminal-skytear-hp-left = restano { $hp } PV
-terminal-skytear-nexus-closed = non subisce danni prima che cada una torre
+terminal-skytear-nexus-closed = non subisce danni prima che cada una Torre
 terminal-skytear-fallen = è caduta
 terminal-skytear-none = niente
 terminal-skytear-in-hand = mano di { $who }
@@ -218,7 +218,7 @@ terminal-skytear-look-whose = Di chi? Per esempio un eroe{ $number ->
     [0] {""}
    *[other] {" "}({ $heroes })
 }, un outsider, un segnalino come c1, «tower west north», «nexus south», «dome» o un esagono come 4,1.
-terminal-skytear-look-unknown = «{ $text }» non è nulla su questo campo; nomina un eroe{ $number ->
+terminal-skytear-look-unknown = Su questo campo non c'è nulla che si chiami «{ $text }»; nomina un eroe{ $number ->
     [0] {""}
    *[other] {" "}({ $heroes })
 }, un outsider, un segnalino come c1, «tower west north», «nexus south», «dome» o un esagono come 4,1.

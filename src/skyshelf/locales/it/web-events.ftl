@@ -1,11 +1,12 @@
 ### Ciò che dicono le pagine dei tornei.
 
-web-events-about = Una serata di club con un solo link: iscriviti, fatti trovare quando comincia il tuo turno, gioca e guarda a che punto sei.
+web-events-about = Una serata di club con un solo link: iscriviti, fatti trovare quando comincia il tuo turno, gioca e guarda in che posizione sei.
 web-events-add-bots = Fai partecipare dei bot
-web-events-apart = Tieni separati
-web-events-apart-do = Tienili separati
+web-events-apart = Non far incontrare
+web-events-apart-do = Non farli incontrare
 web-events-apart-from = e
 web-events-back = Torna al torneo
+web-events-before = Prima
 web-events-bots = Quanti bot
 web-events-bracket = Tabellone
 web-events-bracket-about = Le partite a eliminazione come albero; gli elenchi dei turni dicono lo stesso.
@@ -15,6 +16,8 @@ web-events-call-off-do = Annulla
 web-events-challenge = Sfida
 web-events-challenge-nobody = Nessuno sta sopra di te.
 web-events-challenges = Sfide
+web-events-choose-game = Quale partita?
+web-events-choose-player = Chi?
 web-events-come-back = Torna
 web-events-copied = Il link è copiato.
 web-events-copy-link = Copia il link
@@ -27,13 +30,13 @@ web-events-cut = Passano all'eliminazione
 web-events-enter = Partecipa
 web-events-enter-about = Puoi ancora iscriverti.
 web-events-entered = { $number ->
-    [one] Partecipa uno
+    [one] Partecipa una persona
    *[other] Partecipano in { $number }
  }
 web-events-entry-closed = Le iscrizioni sono chiuse; puoi guardare.
-web-events-entry-until = Le iscrizioni chiudono al più tardi alle { $time }.
+web-events-entry-until = Chiusura delle iscrizioni, al più tardi: { $time }.
 web-events-fair = Come è stato fissato il caso
-web-events-fair-about = I sorteggi vengono da un numero fissato quando il torneo è stato creato. Questa è la sua impronta; il numero si mostra alla fine.
+web-events-fair-about = I sorteggi dipendono da un numero fissato quando il torneo è stato creato. Questa è la sua impronta; il numero stesso si mostra alla fine.
 web-events-format = Formula
 web-events-format-knockout = Eliminazione diretta
 web-events-format-knockout-help = Chi perde è fuori. Una partita patta si rigioca una volta; poi passa la testa di serie migliore.
@@ -47,25 +50,30 @@ web-events-format-swiss-knockout = Svizzero, poi eliminazione
 web-events-format-swiss-knockout-help = Dopo i turni svizzeri i migliori si affrontano a eliminazione.
 web-events-game = Gioco
 web-events-games = Partite
-web-events-gone = andato via
-web-events-here = c'è
+web-events-gone = ha lasciato
+web-events-here = presente
 web-events-host = organizza { $name }
 web-events-how-bye = turno libero
-web-events-how-decided = deciso
+web-events-how-decided = decisa
 web-events-how-forfeit = assente
 web-events-how-played = giocata
 web-events-how-rest = riposa
 web-events-how-time = tempo scaduto
 web-events-join-at = Iscriviti su
+web-events-knockout-first = Chi è arrivato più avanti nell'eliminazione sta sopra gli altri.
 web-events-leave = Lascia il torneo
+web-events-leave-sure = Lasciare? La partita che hai adesso è persa.
 web-events-make = Crealo
 web-events-margin = Scarto
 web-events-name = Nome
 web-events-new = Nuovo torneo
-web-events-next-round-soon = Si sta accoppiando il turno seguente.
+web-events-next-round-soon = Si stanno preparando gli accoppiamenti del turno seguente.
 web-events-none = Al momento non c'è nessun torneo.
+web-events-now = Adesso
 web-events-organise = Organizza
+web-events-out = Sei fuori dal tabellone; puoi guardare gli altri.
 web-events-over = Il torneo è finito.
+web-events-own-deck = Uno dei tuoi mazzi
 web-events-pace = Un turno dura al massimo
 web-events-pace-day = un giorno
 web-events-pace-evening = un'ora
@@ -79,41 +87,48 @@ web-events-people = { $number ->
 web-events-place = Posto
 web-events-player = Giocatore
 web-events-plays = si gioca
+web-events-podium = I migliori
 web-events-points = Punti
 web-events-pool = Il tuo gruppo
-web-events-pool-help = Incollalo dal laboratorio dei mazzi. Si blocca quando il torneo comincia, e si mostra col turno 1.
+web-events-pool-help = Incollalo dal laboratorio dei mazzi. Si blocca quando il torneo comincia e si mostra con il turno 1.
 web-events-pools = Ciascuno porta un mazzo, bloccato all'inizio
 web-events-pools-about = Ciascuno è stato bloccato all'inizio; l'impronta prova che è ancora lo stesso.
 web-events-pools-title = Mazzi
 web-events-rate = Avversari
-web-events-rated = Le partite contano per il punteggio
-web-events-ready = Ci sono
-web-events-ready-0 = non chiede: si comincia subito
+web-events-rated = Le partite sono classificate
+web-events-ready = Sono qui
+web-events-ready-0 = nessuna conferma: si comincia subito
+web-events-reached-final = finale
+web-events-reached-round = turno { $number }
+web-events-reached-won = vinta
 web-events-ready-120 = due minuti
 web-events-ready-300 = cinque minuti
 web-events-ready-60 = un minuto
 web-events-ready-86400 = un giorno
-web-events-ready-by = Chi non c'è entro { $time } ha perso questa partita.
-web-events-ready-check = Tempo per dire che si è presenti
+web-events-ready-by = Tempo per confermare: { $time }. Chi non lo fa perde questa partita.
+web-events-ready-check = Tempo per confermare la presenza
 web-events-reason = Motivo, che leggeranno tutti
 web-events-round = Turno { $number }
 web-events-round-of = Turno { $number } di { $all }
-web-events-round-until = Il turno dura ancora { $time }.
+web-events-round-until = Tempo rimasto per il turno: { $time }.
 web-events-rounds = Turni
 web-events-rounds-planned = { $number ->
     [one] un turno
    *[other] { $number } turni
  }
+web-events-scan = Inquadralo col telefono, o apri
 web-events-seats = { $number ->
     [one] un giocatore
    *[other] { $number } al tavolo
  }
+web-events-seats-teams = { $number } al tavolo, in squadre da { $people }
 web-events-seed = Il numero era
 web-events-send-away = Manda via
 web-events-send-away-do = Manda via
+web-events-sent-away = { $name }: fuori dal torneo.
 web-events-standings = Classifica
 web-events-start = Comincia ora
-web-events-starts = Comincia alle { $time }.
+web-events-starts = Inizio: { $time }.
 web-events-starts-at = Inizio
 web-events-starts-help = Se lo lasci vuoto, lo fai cominciare tu.
 web-events-status-called-off = annullato
@@ -124,10 +139,11 @@ web-events-table = Tavolo
 web-events-table-number = tavolo { $number }
 web-events-team = Squadra
 web-events-team-incomplete = { $number ->
-    [one] Alla tua squadra manca uno.
-   *[other] Alla tua squadra mancano in { $number }.
+    [one] Alla tua squadra manca una persona.
+   *[other] Alla tua squadra mancano { $number } persone.
  }
 web-events-team-name = Nome della squadra
+web-events-team-needs = mancano: { $number }
 web-events-team-new = una squadra nuova
 web-events-tie-breaks = A pari punti decidono il Buchholz mediano (i punti degli avversari senza il migliore e il peggiore), quanto gli avversari hanno vinto di tutto il possibile, lo scarto nelle partite e infine un sorteggio fissato prima.
 web-events-to-table = Al tuo tavolo
@@ -139,13 +155,19 @@ web-events-verdict-wins = vince { $name }
 web-events-waits = in attesa
 web-events-waits-for-round = Il prossimo accoppiamento si vede appena il turno si chiude.
 web-events-waits-for-start = Lo fa cominciare { $name }.
-web-events-wall = Per la parete
-web-events-wins = Vinte
+web-events-wall = Da proiettare
+web-events-wins = Vittorie
+web-events-wall-ready = per presentarsi
+web-events-wall-round = alla fine del turno
+web-events-winner = Vince { $name }!
+web-events-workshop = Al laboratorio dei mazzi
 web-events-you = Tu in questo torneo
 web-events-you-are-in = Partecipi come { $name }.
-web-events-you-are-ready = Ci sei. Gli altri hanno ancora { $time }.
+web-events-you-are-ready = Presenza confermata. Tempo per gli altri: { $time }.
 web-events-you-bye = Turno { $round }: hai il turno libero, con un punto.
+web-events-you-challenge = Incontri { $names }.
 web-events-you-left = Hai lasciato questo torneo.
-web-events-you-meet = Turno { $round }: incontri { $names }.
-web-events-you-rest = Turno { $round }: riposi, perché hai già avuto un turno libero o sei tornato.
+web-events-you-meet = Turno { $round }: giochi contro { $names }.
+web-events-you-rest = Turno { $round }: riposi senza punto, perché hai già avuto un turno libero o sei appena rientrato in torneo.
+web-events-you-start = Ci sono tutti? Il primo turno si accoppia appena fai cominciare.
 web-events-your-points = { $points } contro { $names }.

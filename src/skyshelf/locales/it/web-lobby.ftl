@@ -1,13 +1,15 @@
 ### La sala: compagnia, tavoli in attesa, amici, partite da guardare e le proprie.
 
+web-lobby-all = Mostra tutte ({ $number })
 web-lobby-company = Qualcuno per una partita?
 web-lobby-company-about = Scegli un gioco. Appena un'altra persona vuole lo stesso, vi sedete a un tavolo.
-web-lobby-looking = Cerco compagnia: { $title }
+web-lobby-looking = Cerco giocatori: { $title }
 web-lobby-looking-help = Resta su questa pagina; il tavolo si apre da solo.
 web-lobby-looks = { $number ->
-    [one] 1 aspetta
-   *[other] { $number } aspettano
+    [one] 1 in attesa
+   *[other] { $number } in attesa
 }
+web-lobby-new-table = Nuovo tavolo
 web-lobby-stop = Smetti di cercare
 web-lobby-friends = Amici presenti
 web-lobby-friends-none = Adesso non c'è nessuno dei tuoi amici.
@@ -27,7 +29,7 @@ web-lobby-clock-days = { $days ->
 }
 web-lobby-mode-friendly = amichevole
 web-lobby-mode-strict = rigorosa
-web-lobby-mode-practice = prova
+web-lobby-mode-practice = allenamento
 web-lobby-my-games = Le tue partite
 web-lobby-my-games-none = Non hai ancora partite.
 web-lobby-kind-turn = Tocca a te

@@ -57,7 +57,7 @@ web-lesson-play = Gioca una partita tua
 ## La prima pagina
 
 web-welcome = Prendi una sedia
-web-welcome-more = Giochi da tavolo in cui ogni regola è fatta rispettare. Vedi che cosa puoi fare, e perché.
+web-welcome-more = Giochi da tavolo che fanno rispettare ogni regola. Vedi che cosa puoi fare, e perché.
 web-play-now = Gioca subito
 web-play-solo = Solo
 web-way-table-bots = Contro un bot
@@ -123,7 +123,7 @@ web-more-settings = Altre impostazioni
 web-mode = Annullare
 web-mode-friendly = Amichevole
 web-mode-friendly-help = La tua ultima scelta si può annullare finché non si rivela qualcosa; dopo, se tutti sono d'accordo.
-web-mode-strict = Severo
+web-mode-strict = Rigorosa
 web-mode-strict-help = La tua ultima scelta si può annullare finché non si rivela qualcosa, e non oltre.
 web-mode-practice = Allenamento
 web-mode-practice-help = Per una persona con i bot: annulla quanto vuoi.
@@ -320,7 +320,7 @@ web-undo-ask = Chiedi di annullare
 web-hint = Suggerimento
 web-hint-thinking = Ci penso…
 web-hints = Le scelte migliori
-web-hint-chance = { $percent } % di probabilità di vincere
+web-hint-chance = { $percent }% di probabilità di vincere
 web-hinted = il suggerimento
 web-why-not = Ora no, perché
 web-why-not-turn = Non ora: deve decidere { $name }.
@@ -413,7 +413,7 @@ web-view-later = A partita finita potrai guardare con gli occhi degli altri.
 web-replay-follows = Quello che si gioca nel frattempo appare qui da solo.
 web-copy-moment = Copia il link a questo momento
 web-play-from = Gioca da qui
-web-play-from-help = Un tavolo di prova che comincia in questo momento, con dei bot agli altri posti.
+web-play-from-help = Un tavolo di allenamento che comincia in questo momento, con dei bot agli altri posti.
 web-open-table = Apri il tavolo
 web-report = Resoconto
 web-report-size =
@@ -450,6 +450,7 @@ web-watch-too-large = Un diario ha al massimo { $kilobytes } kB.
 ## Regole
 
 web-rules-choose = Di quale gioco vuoi leggere?
+web-rules-of = Regole di { $game }
 web-rules-book = Regolamento
 web-rules-every = Ogni regola
 web-rules-in-book = Nel regolamento: { $chapter }
@@ -502,7 +503,7 @@ web-gallery-minions = Servitori
 web-gallery-outsiders = Outsider
 web-gallery-tokens = Segnalini
 web-gallery-common = Carte comuni
-web-gallery-colossals = Colossi
+web-gallery-colossals = Outsider colossali
 web-gallery-turned = Alleati diventati mostri
 
 ## The table: its corner, its drawer, its keys.
@@ -525,6 +526,8 @@ web-choose-its-place = Scegli dove metterlo.
 web-put-back-help = Esc lo rimette a posto.
 web-put-back-touch = Annulla lo rimette a posto.
 web-touch-again = Tocca di nuovo per sceglierlo; tocca altrove per lasciarlo.
+web-in-vain = Ora non avrebbe alcun effetto.
+web-in-vain-short = ora senza effetto
 web-hint-is = Suggerimento: { $choice }
 web-back = Indietro
 web-menu = Che cosa si può fare
@@ -606,7 +609,15 @@ web-leave-sure-alone = Ti alzi e torni alla prima pagina. La partita ti aspetta 
 web-delete-table = Cancella
 web-delete-sure-people = Il tavolo sparisce dal tuo elenco; gli altri lo tengono.
 web-delete-sure-alone = Il tavolo e tutto ciò che vi è successo spariscono per sempre.
-web-asked-own = Si aspetta la risposta di { $names }.
+web-asked-own = { $what ->
+    [draw] Proponi la patta.
+    [call-off] Vorresti annullare la partita.
+    [resign] Vorresti arrenderti.
+    [rematch] Vuoi giocare ancora.
+    [take-back] Chiedi di annullare una scelta.
+    [take-over] Chiedi che un bot giochi al posto di { $about }.
+   *[clock] Chiedi un orologio, per via di { $about }.
+    } Si aspetta la risposta di { $names }.
 web-asked-draw = { $name } propone la patta.
 web-asked-call-off = { $name } vorrebbe annullare la partita.
 web-asked-resign = { $name } vorrebbe arrendersi con te.
@@ -638,3 +649,15 @@ web-crowded-help = Chiudine una che non vuoi più, poi vai avanti.
 web-crowded-on = Avanti
 web-events = Tornei
 web-ratings = Punteggi
+web-on-holiday = in ferie fino al { $day }
+web-holiday-soon = in ferie dal { $day }
+web-pass-until = Passa finché…
+web-pass-until-turn = finché non tocca a me
+web-pass-until-attack = finché qualcuno non attacca
+web-pass-until-card = finché qualcuno non gioca una carta
+web-pass-until-round = finché non comincia il prossimo turno
+web-passing-turn = Passi finché non tocca a te.
+web-passing-attack = Passi finché qualcuno non attacca.
+web-passing-card = Passi finché qualcuno non gioca una carta.
+web-passing-round = Passi finché non comincia il prossimo turno.
+web-passing-stop = Chiedimi di nuovo

@@ -28,8 +28,8 @@ decks-strange-number = Wiersz { $line }: jednej karty może być w talii od 1 do
 
 decks-size = Talia dla zamku { $castle } ma { $allowed } kart; ta ma { $have }.
 decks-hero-missing = Zamek { $castle } wymaga swojego Bohatera: { $hero }.
-decks-too-many-legendary = Zamek { $castle } pozwala na tyle legendarnych kart frakcji { $faction }: { $allowed }; masz { $have }.
-decks-too-many-mythic = Zamek { $castle } pozwala na tyle mitycznych kart frakcji { $faction }: { $allowed }; masz { $have }.
+decks-too-many-legendary = Legendarnych kart frakcji { $faction } zamek { $castle } dopuszcza najwyżej { $allowed }; masz { $have }.
+decks-too-many-mythic = Mitycznych kart frakcji { $faction } zamek { $castle } dopuszcza najwyżej { $allowed }; masz { $have }.
 decks-foreign-legendary = Zamek { $castle } pozwala tylko na legendarne karty frakcji { $own }; masz z frakcji { $faction }: { $cards }.
 decks-foreign-mythic = Zamek { $castle } pozwala tylko na mityczne karty frakcji { $own }; masz z frakcji { $faction }: { $cards }.
 decks-foreign-rare = Zamek { $castle } pozwala na rzadkie karty tylko tych frakcji: { $allowed }, a dowolne rzadkie to { $free }; masz z frakcji { $faction }: { $cards }.
@@ -38,9 +38,9 @@ decks-not-lent = Z frakcji innych niż { $own } zamek { $castle } pozwala tylko 
 decks-forbidden-hero = Zamek { $castle } nie pozwala na kartę { $card }.
 decks-forbidden-subtype = Zamek { $castle } nie pozwala na karty typu { $subtype }; masz kartę { $card }.
 decks-copies = { $decks ->
-        [one] Karty { $card } może być w talii tyle: { $allowed }; masz { $have }.
-       *[other] Karty { $card } może być we wszystkich taliach razem tyle: { $allowed }; masz { $have }.
-    }
+    [one] Kart { $card } może być w talii najwyżej { $allowed }; masz { $have }.
+   *[other] Kart { $card } może być we wszystkich taliach razem najwyżej { $allowed }; masz { $have }.
+}
 decks-same-colour = Talia { $deck } jest tylko jedna: dwoje graczy nie może jej mieć naraz.
 decks-same-castle = Każdy gracz buduje dla własnego zamku; { $castle } jest tu dwa razy.
 decks-strange-castle = Zamek { $castle } nie pozwala na karty talii { $deck }; jej własny zamek to { $own }: ustaw castle={ $slug } albo castle=own.
@@ -60,9 +60,10 @@ decks-ready = Gotowe talie
 decks-castles = Zamki i to, co może być w ich talii
 decks-good = Ta talia pasuje do zamku { $castle }; liczba kart: { $cards }.
 decks-faulty = { $faults ->
-        [one] Jedno jest nie tak z tą talią:
-       *[other] Tyle rzeczy jest nie tak z tą talią: { $faults }
-    }
+    [one] Jedna rzecz jest nie tak z tą talią:
+    [few] { $faults } rzeczy są nie tak z tą talią:
+   *[many] { $faults } rzeczy jest nie tak z tą talią:
+}
 decks-back = { $faction }; Bohater { $hero }; frakcji { $faction }: karty legendarne { $legendary }, mityczne { $mythic }
 decks-back-others = { $back }; rzadkie także z: { $rare }; podstawowe także z: { $base }; dowolne: { $free }
 decks-back-lent = { $back }; z innych frakcji podstawowe i rzadkie: { $lent }

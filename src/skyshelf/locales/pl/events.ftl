@@ -1,27 +1,31 @@
 ### Dlaczego czegoś nie można zrobić w turnieju.
 
-events-apart-already = Tych dwoje już się nie spotka.
-events-bad-cut = Do fazy pucharowej przechodzi 2, 4, 8, 16, 32 albo 64.
+events-apart-already = Ci dwoje i tak już się nie spotkają.
+events-bad-cut = Do fazy pucharowej przechodzi 2, 4, 8, 16, 32 albo 64 graczy.
 events-bad-ranks = Każdemu z grających daj miejsce od 1 do { $most }, komuś pierwsze, a 0 temu, kto nic nie dostaje.
 events-changed-too-often = Twoje zgłoszenie zmieniło się już { $most } razy; zostaje takie, jakie jest teraz.
 events-entry-closed = Zapisy są zamknięte: zaczęła się już połowa rund albo turniej się skończył.
 events-event = Nie ma takiego turnieju.
-events-event-full = Turniej jest pełny: liczba uczestników to { $most }.
+events-event-full = Turniej jest pełny: { $most ->
+    [one] bierze w nim udział { $most } osoba
+    [few] biorą w nim udział { $most } osoby
+   *[many] bierze w nim udział { $most } osób
+}.
 events-event-over = Turniej się skończył.
 events-event-too-long = W tym turnieju wydarzyło się więcej niż { $most } rzeczy; więcej nie przyjmie.
-events-game-open = Któreś z was ma najpierw grę do dokończenia.
+events-game-open = Jedno z was musi najpierw dokończyć grę.
 events-game-there = W tym turnieju nie ma takiej gry.
-events-gone-already = Ten gracz już odszedł.
+events-gone-already = Ten gracz opuścił już turniej.
 events-joined-already = Już bierzesz udział.
 events-kept-apart = Organizator nie pozwala wam się spotkać.
 events-ladder-moved-on = Drabinka zmieniła się od tamtej gry; rozstrzygnąć można tylko otwartą grę.
-events-many-sides-swiss = Stoły dla trojga i czworga, bez drużyn, są dla systemu szwajcarskiego.
+events-many-sides-swiss = Stoły dla trojga i czworga, bez drużyn, są tylko dla systemu szwajcarskiego.
 events-needs-clock = Gry turnieju potrzebują zegara: „move”, „bank” albo „days”.
 events-next-round-paired = Następna runda fazy pucharowej jest już skojarzona; tej gry nie można już zmienić.
 events-no-game = W tej rundzie ten gracz nie ma gry.
 events-no-ladder = Wyzwania są tylko na drabince.
 events-no-name = Nadaj turniejowi nazwę.
-events-no-pools = Ta gra nie ma talii, które mogłyby przynieść strony stołu.
+events-no-pools = W tej grze nie ma talii, które można by przynieść na turniej.
 events-no-reason = Powiedz dlaczego, od 1 do { $most } widocznych znaków: wszyscy to przeczytają.
 events-not-joined = Nie bierzesz udziału w tym turnieju.
 events-not-running = Turniej nie trwa albo poszedł już dalej.
@@ -31,12 +35,13 @@ events-player = W tym turnieju nie ma takiego gracza.
 events-pool-missing = Ten turniej wymaga od każdego talii przed rozpoczęciem.
 events-pool-not-wanted = W tym turnieju nikt nie przynosi talii.
 events-pools-locked = Turniej się zaczął i wszystkie talie są zamknięte.
-events-ready-already = Już zgłosiłeś swoją obecność.
+events-ready-already = Twoja obecność jest już zgłoszona.
 events-round-over = Ta runda się skończyła.
 events-same-player = Wybierz dwóch różnych graczy.
 events-started-already = Turniej już się zaczął.
-events-team-full = Ta drużyna nikogo więcej nie przyjmuje.
+events-team-full = Ta drużyna jest już pełna.
 events-too-few = Musi brać udział co najmniej dwoje; poczekaj na innych albo dopuść boty.
 events-too-late = Za późno: ta gra już się liczy.
-events-too-many-events = Masz { $most } nieskończonych turniejów; najpierw dokończ jeden albo go odwołaj.
+events-too-many-events = Masz już { $most } trwających turniejów; najpierw dokończ jeden albo go odwołaj.
 events-uneven-sides = Strony stołu muszą mieć tyle samo osób i musi ich być co najmniej dwie.
+events-apart = Nie możesz wyzwać tego gracza: jedno z was zablokowało drugie.

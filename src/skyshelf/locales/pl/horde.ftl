@@ -286,7 +286,10 @@ horde-event-minion-returns = Teraz na Tylnej Linii: { $card }.
 horde-event-castle-draw = { $who } dobiera kartę dzięki zamkowi.
 horde-event-next-stage = Na spód stosu Obcego trafia karta { $card }.
 horde-event-vanquished = Ostatni Obcy jest zniszczony: przetrwajcie tę turę.
-horde-event-alliance-wins = Sojusz wygrywa.
+horde-event-alliance-wins = { $how ->
+    [survived] Sojusz wytrwał i wygrywa.
+   *[other] Ostatni Obcy jest zniszczony: sojusz wygrywa.
+    }
 horde-event-castle-destroyed = Zamek jest zniszczony: sojusz przegrywa.
 horde-event-deck-empty = Talia jest pusta: sojusz przegrywa.
 horde-ending-outsider-destroyed = Ostatni Obcy jest zniszczony
@@ -463,7 +466,7 @@ horde-event-laid-face-down-secret = Na Linię { $lane } trafia zakryta karta { $
 horde-event-turned-up = Odkryta karta na Linii { $lane }: { $card }.
 horde-event-planned = { $who } kładzie kartę na wierzchu talii hordy.
 horde-event-planned-secret = { $who } kładzie na wierzchu talii hordy kartę { $card }.
-horde-event-rearranged = { $who } zmienia być może miejsca zakrytych kart.
+horde-event-rearranged = { $who } być może zmienia miejsca zakrytych kart.
 horde-event-challenges = Karta { $card } rzuca wyzwanie sojusznikowi naprzeciw.
 horde-option-exhaust-foe = Wyczerp kartę { $card } ({ $place }) i sojusznika naprzeciw
 horde-group-exhaust = Wyczerpanie
@@ -482,7 +485,9 @@ horde-why-horde-mana = Kosztuje to { $cost ->
     }; horda ma { $mana }.
 horde-why-wave-played = Nie więcej kart, niż mówi fala: { $number }.
 horde-why-lane-taken = Na tej Linii jest już karta hordy.
+horde-why-lane-named = Linię wskazuje karta, która ją przywołuje.
 horde-why-concealed-already = Karta na Linii { $lane } już leży zakryta.
+horde-why-few-concealed = Zakrytych kart jest mniej niż dwie, więc żadna nie może zmienić miejsca.
 horde-why-summoning-over = Karty przywołuje się tylko w fali, a ta się skończyła.
 horde-why-wave-first = Najpierw przywołuje się karty fali, dopóki są na ręce; wszystko inne potem.
 horde-why-face-down-only = Karty wchodzą teraz zakryte: wybierz Linię dla jednej z nich.
@@ -495,4 +500,10 @@ horde-why-has-play = Karta { $card } ma zdolność „Zagranie:”.
 horde-why-minions-cannot = Karta { $card } to Żołnierz.
 horde-why-cannot-discard = Karta { $card } to Obcy lub Żołnierz, który nie należy do żadnej talii i nigdy nie jest odrzucany.
 horde-why-no-discarding = Gracz hordy nie może odrzucać potworów.
-horde-why-challenged = Karta { $card } przyjęła wyzwanie i musi zostać.
+horde-why-challenged = Karcie { $card } rzucono wyzwanie: musi zostać.
+
+## Z czego nie powstanie gra
+
+horde-refused-help = Wyzwanie podejmuje się bez pomocy: wybierz wyzwanie albo pomoc na pierwsze gry.
+horde-refused-tiers = Gracz hordy przywołuje z ręki: dwie talie hordy są do gier bez niego.
+horde-refused-mixed = Żadna horda nie nazywa się „{ $name }”: wpisz none (żadna), all (wszystkie) albo hordy połączone znakiem +, spośród: { $hordes }.

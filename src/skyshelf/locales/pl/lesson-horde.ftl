@@ -20,7 +20,7 @@ lesson-horde-portal-why = Samą obroną się nie wygrywa. Za portalem czeka Obcy
 lesson-horde-portal-free = Sojusznik bez potwora naprzeciw zadaje cios portalowi. Gulbjarn ma 5 ataku i portal tego nie wytrzyma. Ruch jest darmowy: przesuń go.
 lesson-horde-portal-free-no = Najpierw zabierz Gulbjarna z Linii 1: jest za silny na straż.
 lesson-horde-portal-where = Na dowolną Linię bez potwora.
-lesson-horde-portal-wall = Teraz olbrzym nie ma nikogo naprzeciw. Niech zastąpi go Klan Dębu.
+lesson-horde-portal-wall = Teraz olbrzym nie ma nikogo naprzeciw. Niech na straży stanie Klan Dębu.
 lesson-horde-portal-wall-no = Cios dostałby zamek. Zagraj Klan Dębu naprzeciw olbrzyma.
 lesson-horde-portal-there = Na Linię 1, przed olbrzyma.
 lesson-horde-portal-there-no = Olbrzym stoi na Linii 1, więc tam potrzeba straży.
@@ -38,7 +38,7 @@ lesson-horde-minions-engage-no = Onikai to najgorsi złodzieje: zwiąż ich walk
 lesson-horde-minions-who = Zajmują pierwszą Linię bez potwora. Musi tam stanąć naprzeciw nich twój sojusznik: pójdzie Gulbjarn.
 lesson-horde-minions-ready = Teraz kradną tylko Yetnar: 2 karty zamiast 5.
 lesson-horde-minions-ready-no = Powiedz, że to koniec: Gulbjarn może stanąć tylko naprzeciw jednej bandy.
-lesson-horde-minions-reward = Onikai są pokonani. Ich żetony znikły, aż horda przyniesie nowe.
+lesson-horde-minions-reward = Onikai są pokonani. Zostają bez żetonów, dopóki horda nie przyniesie nowych.
 lesson-horde-minions-end = Tracisz 2 karty, reszta zostaje. Wiąż walką najsilniejszych Żołnierzy, gdy tylko sojusznik nie ma nic lepszego do roboty.
 
 lesson-horde-treachery = Zdrada i reakcje

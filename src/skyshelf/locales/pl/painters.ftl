@@ -264,7 +264,7 @@ painters-option-lose-dice =
     }
 painters-option-pick = Kość na symbolu: { $symbol }
 painters-option-complete = Ukończ kartę { $card }
-painters-option-steal = Ukradnij żeton chmury. Od kogo: { $victim }
+painters-option-steal = Ukradnij żeton chmury graczowi { $victim }
 
 ## Nagłówki nad możliwościami jednego rodzaju
 
@@ -360,7 +360,7 @@ painters-event-card-completed = { $who } kończy kartę { $card }!
 painters-event-spots-gained = { $who } zyskuje { painters-spots.acc }.
 painters-event-hope-gained = { $who } zyskuje { painters-hope.acc }.
 painters-event-leader-taken = { $who } bierze lidera.
-painters-event-leader-taken-from = { $who } przejmuje lidera (miał go gracz { $victim }).
+painters-event-leader-taken-from = { $who } odbiera lidera graczowi { $victim }.
 painters-event-hope-activated =
     { $hope ->
         [0] Symbole nadziei gracza { $who } dają razem { $total }: za mało na żeton nadziei.
@@ -368,7 +368,7 @@ painters-event-hope-activated =
     }
 painters-event-hope-silent = Bez lidera { $who } nie dostaje nic za symbol nadziei.
 painters-event-cloud-gained = { $who } bierze żeton chmury.
-painters-event-cloud-stolen = { $who } kradnie żeton chmury (traci go { $victim }).
+painters-event-cloud-stolen = { $who } kradnie żeton chmury graczowi { $victim }.
 painters-event-cloud-none = Nie ma już żetonów chmur, a { $who } ma ich najwięcej.
 painters-event-halo-taken =
     { $spots ->
@@ -398,8 +398,8 @@ painters-event-halos-drawn-secret = Tylko do wiadomości gracza { $who }: z pude
 painters-event-halo-kept = { $who } zatrzymuje żeton { $halo }.
 painters-event-hope-stolen =
     { $hope ->
-        [0] { $victim } nie ma nadziei, którą można by ukraść ({ $who }).
-       *[other] { $who } kradnie { painters-hope.acc } (traci { $victim }).
+        [0] { $victim } nie ma nadziei, którą { $who } może ukraść.
+       *[other] { $who } kradnie { painters-hope.acc } graczowi { $victim }.
     }
 painters-event-hope-lost =
     { $hope ->
@@ -444,7 +444,11 @@ painters-why-has-cloud =
         [few] Masz już { $clouds } żetony chmury; ta akcja jest dla graczy, którzy nie mają żadnego.
        *[other] Masz już { $clouds } żetonów chmury; ta akcja jest dla graczy, którzy nie mają żadnego.
     }
-painters-why-three-uncompleted = Liczba twoich nieukończonych kart to już { $most }; najpierw ukończ którąś.
+painters-why-three-uncompleted = { $most ->
+    [one] Masz już { $most } nieukończoną kartę; najpierw ją ukończ.
+    [few] Masz już { $most } nieukończone karty; najpierw ukończ którąś.
+   *[many] Masz już { $most } nieukończonych kart; najpierw ukończ którąś.
+}
 painters-why-deck-empty = Talia jest pusta.
 painters-why-not-in-offer = W ofercie nie ma „{ $what }”.
 painters-why-not-on-top = Na wierzchu talii nie leży „{ $what }”.
@@ -537,3 +541,7 @@ painters-score-dice = Kości na kartach
 painters-score-unfinished = Nieukończone karty
 painters-score-spots = Żetony plam
 painters-score-total = Razem
+
+## Z czego nie powstanie gra
+
+painters-refused-duel = Pojedynek napięć jest dokładnie dla 2 graczy; liczba graczy: { $seats }.

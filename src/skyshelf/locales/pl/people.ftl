@@ -1,28 +1,38 @@
 ### Dlaczego coś nie jest możliwe dla ludzi: logowanie, znajomi, porządek w domu.
 
-people-already = Jesteś tu już zalogowany.
+people-already = To urządzenie jest tu już zalogowane.
 people-apart = Nie możesz tu usiąść: ktoś przy tym stole jest zablokowany albo zablokował ciebie.
 people-bad-passkey = Tego klucza dostępu tu nie znamy albo na pytanie już odpowiedziano; spróbuj jeszcze raz.
 people-crowded = Zbyt wielu chce wejść naraz; spróbuj za chwilę.
-people-leaves-tables = { $number ->
-    [one] Jako gość siedzisz w tej przeglądarce przy nieskończonym stole. Po zalogowaniu już do niego nie wrócisz.
-    [few] Jako gość siedzisz w tej przeglądarce przy { $number } nieskończonych stołach. Po zalogowaniu już do nich nie wrócisz.
-   *[many] Jako gość siedzisz w tej przeglądarce przy { $number } nieskończonych stołach. Po zalogowaniu już do nich nie wrócisz.
-}
-people-no-passkeys-here = Przeglądarki pozwalają na klucze dostępu tylko przez https albo pod „localhost”, a nie tam, gdzie adres jest liczbą. Sześć słów działa wszędzie.
-people-no-such-word = „{ $typed }” nie jest żadnym ze słów, z których są kody.
+people-day = { $day } { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[12] grudnia
+} { $year }
+people-no-passkeys-here = Przeglądarki dopuszczają klucze dostępu tylko przez https albo pod adresem „localhost”, a nie tam, gdzie adres jest liczbą. Sześć słów działa wszędzie.
+people-no-such-word = Słowo „{ $typed }” nie występuje w kodach.
 people-no-way = Nie ma takiego sposobu gry z innymi.
-people-nobody = Nie ma tu nikogo takiego.
-people-one-way-in = Podaj sześć słów, kod albo klucz dostępu; jedną z tych rzeczy.
-people-only-people = To jest dla tych, których tu znamy; najpierw zostań tu na stałe.
+people-nobody = Nie ma tu nikogo o takim imieniu.
+people-one-way-in = Podaj sześć słów, kod albo klucz dostępu, ale tylko jedno z nich.
+people-only-people = To jest dla osób z profilem; najpierw załóż profil.
 people-other-name = Aby usunąć wszystko, wpisz dokładnie swoje imię: { $name }
-people-six-words = Kod ma słów: { $needed }; podano: { $number }.
+people-six-words = Kod składa się z { $needed } słów, a wpisano { $number }.
 people-stale-code = Ten kod już nie działa. Jest ważny dwie minuty i wpuszcza jedną przeglądarkę; poproś o nowy.
 people-suspended = Nie możesz tego robić do { $day }. { $why }
-people-too-many-belongings = Można przechować najwyżej tyle talii i innych rzeczy: { $most }.
-people-too-many-bonds = Na twoich listach może być najwyżej tyle osób: { $most }.
-people-too-many-passkeys = Można przechować najwyżej tyle kluczy dostępu: { $most }; najpierw któryś usuń.
-people-wrong-words = Nikogo tu nie znamy po tych sześciu słowach.
+people-too-many-belongings = Można przechować najwyżej { $most } talii i innych rzeczy.
+people-too-many-bonds = Na twoich listach może być najwyżej { $most } osób.
+people-too-many-passkeys = Można przechować najwyżej { $most } kluczy dostępu; najpierw któryś usuń.
+people-wrong-words = Te sześć słów do nikogo tu nie należy.
+people-no-why = Powiedz dlaczego: osoba zawieszona to przeczyta.
 people-yourself = To ty.
 people-bad-address = To nie jest adres dla wiadomości: wpisz https://…
 people-bad-mail = To nie jest adres mailowy albo jest ich kilka: wpisz nazwa@example.org.
@@ -31,22 +41,34 @@ people-mail-confirm = Skyshelf: czy chcesz dostawać tu wiadomości?
 people-mail-confirm-text = Ktoś w Skyshelf chce dostawać maila, gdy przyjdzie jego kolej. Jeśli to ty, otwórz ten link w ciągu 15 minut; jeśli nie, nic nie rób.
 people-mail-failed = Nie udało się wysłać maila; spróbuj później.
 people-mail-link = Skyshelf: twój link
-people-mail-link-text = Tym linkiem zalogujesz się jeden raz, w ciągu 15 minut. Jeśli o niego nie prosiłeś, nic nie rób.
+people-mail-link-text = Tym linkiem zalogujesz się jeden raz, w ciągu 15 minut. Jeśli to nie twoja prośba, nic nie rób.
 people-no-channel = Nie ma takiego sposobu powiadamiania cię.
 people-no-mail = Ten serwer nie wysyła maili.
 people-no-such-host = Nie ma serwera „{ $host }”.
 people-nothing-to-report = Nie ma tam kogo zgłosić: podaj miejsce, na którym siedzi ktoś inny, albo to, co ktoś inny napisał.
-people-only-organisers = To jest dla organizatorów tego domu.
-people-only-people-suspended = Zawiesić można tylko tych, których tu znamy; gość nie ma nic do stracenia.
-people-private-address = Wiadomości nie mogą iść do własnej sieci tego serwera.
+people-only-organisers = To jest tylko dla organizatorów.
+people-only-people-suspended = Zawiesić można tylko osobę z profilem; gość nie ma nic do stracenia.
+people-private-address = Wiadomości nie można wysyłać do wewnętrznej sieci tego serwera.
 people-settled-already = To zgłoszenie jest już załatwione.
 people-stale-mail = Ten link już nie działa albo był dla kogoś innego; poproś o nowy.
-people-too-many-channels = Można przechować najwyżej tyle sposobów powiadamiania: { $most }.
-people-too-many-reports = Naraz może czekać najwyżej tyle twoich zgłoszeń: { $most }.
+people-too-many-channels = Można przechować najwyżej { $most } sposobów powiadamiania.
+people-too-many-reports = Naraz może czekać najwyżej { $most } twoich zgłoszeń.
 people-trial = Skyshelf
 people-trial-text = Tak dowiesz się, że to twoja kolej.
 people-your-turn = Twoja kolej: { $game }
 people-your-turn-with = { $number ->
     [0] Gra czeka na ciebie.
-   *[other] Gra z: { $names } czeka na ciebie.
+   *[other] Gra czeka na ciebie. Przy stole: { $names }.
 }
+people-holiday-order = Urlop kończy się pierwszego dnia albo później.
+people-holiday-when = Urlop zaczyna się dziś albo później i kończy się w ciągu roku.
+people-holiday-twice = W niektóre z tych dni masz już urlop.
+people-holiday-many = Możesz mieć naraz { $most } urlopów.
+people-holiday-too-long = Na rok przypada { $most } dni urlopu; na { $year } zostało ci { $left }.
+people-no-holiday = Nie ma takiego urlopu albo już się skończył.
+people-your-round = Zaczyna się twoja runda: runda { $round }, { $event }
+people-your-round-with = Twój przeciwnik: { $names }.
+people-no-oidc = Ten serwer nikomu nie powierza logowania.
+people-oidc-stale = Powrót był za późno albo z innej przeglądarki; zacznij od nowa.
+people-oidc-refused = Serwer klubu nie ręczy za ciebie; zacznij od nowa.
+people-oidc-away = Serwer klubu nie odpowiada, jak powinien; spróbuj później.

@@ -1,3 +1,3 @@
 ### Co serwer mówi o rankingach.
 
-ratings-nobody = Nikt nie ma tego rankingu: szukaj według tytułu, sposobu gry i liczby miejsc.
+ratings-nobody = Nikt nie ma takiego rankingu: podaj tytuł, sposób gry i liczbę miejsc.

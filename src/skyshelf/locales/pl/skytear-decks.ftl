@@ -10,7 +10,11 @@ skytear-decks-copies = Dozwolona liczba egzemplarzy karty { $card }: { $allowed 
 skytear-decks-pool-size = Gdy po każdej stronie jest { $heroes } Bohaterów, pula ma ich mieć { $allowed }; ta ma { $have }.
 skytear-decks-hero-twice = { $hero } jest tu dwa razy; Bohaterowie muszą być różni.
 skytear-decks-pile-size = Talia Bohatera { $hero }: karty { $have }; ma ich być { $allowed }.
-skytear-decks-points = Najtańsi Bohaterowie puli ({ $heroes }) kosztują ze swoimi taliami { $have } punktów; budżet wynosi { $allowed }.
+skytear-decks-points = Najtańsi Bohaterowie puli ({ $heroes }) kosztują ze swoimi taliami { $have ->
+    [one] { $have } punkt
+    [few] { $have } punkty
+   *[many] { $have } punktów
+}; budżet wynosi { $allowed }.
 skytear-decks-ready-two_lanes = { $first } i { $second }, dwie Linie
 skytear-decks-ready-three_lanes = { $first } i { $second }, trzy Linie
 skytear-decks-pool-format = Pule należą do formatu turniejowego, a drużyny do drużynowego: ustaw format=competitive albo format=teams.
@@ -25,7 +29,11 @@ skytear-decks-unknown-card-near = Wiersz { $line }: nie ma karty mocy „{ $name
 skytear-decks-strange-number = Wiersz { $line }: wymieniona karta może wystąpić od 1 do { $most } razy; nie { $number }.
 skytear-decks-team-size = Drużyna na to pole bitwy liczy { $allowed } Bohaterów; ta ma ich { $have }.
 skytear-decks-team-factions = Drużyna ma Bohaterów najwyżej { $allowed } frakcji; tu frakcji jest { $have }.
-skytear-decks-team-points = Drużyna z kartami kosztuje { $have } punktów; budżet to { $allowed }.
+skytear-decks-team-points = Drużyna z kartami kosztuje { $have ->
+    [one] { $have } punkt
+    [few] { $have } punkty
+   *[many] { $have } punktów
+}; budżet to { $allowed }.
 
 ## Polecenie `deck`
 

@@ -33,7 +33,7 @@ tables-no-chapter = Ta lekcja ma rozdziały od 0 do { $most }.
 tables-no-token = Brakuje klucza twojej sesji albo jest błędny; wczytaj stronę ponownie.
 tables-no-watching = Ten stół mogą oglądać tylko gracze.
 tables-not-asked = Twoja odpowiedź na to pytanie nie jest potrzebna.
-tables-not-away = Nie jesteś poza stołem.
+tables-not-away = Przecież jesteś przy stole.
 tables-not-away-long = Miejsce można przejąć, gdy gracza nie ma od { $seconds } sekund.
 tables-not-over = Dziennik zna wszystkie tajemnice gry; można go przeczytać, gdy się skończy.
 tables-not-over-yet = Grać dalej od wybranej chwili można po zakończeniu partii.
@@ -50,7 +50,7 @@ tables-seat-taken = To miejsce jest zajęte.
 tables-stale = Gra poszła dalej; spójrz na stół jeszcze raz.
 tables-store-down = Serwer nie ma teraz dostępu do swojej bazy danych; spróbuj ponownie.
 tables-stream-tables = Jedno połączenie śledzi od 1 do { $most } stołów.
-tables-text-or-phrase = Napisz coś własnymi słowami albo wybierz jedno ze zdań; nie jedno i drugie.
+tables-text-or-phrase = Napisz coś własnymi słowami albo wybierz jedno ze zdań, ale nie oba naraz.
 tables-time-is-up = Twój czas się skończył; do końca gra za ciebie bot.
 tables-too-fast = To było za szybko; poczekaj chwilę.
 tables-too-large = Żądanie jest za duże.
@@ -120,16 +120,54 @@ tables-invited = Zaproszenie do gry { $game }, { $seats ->
         [few] dla { $seats } osób
        *[many] dla { $seats } osób
     }, około { $minutes } minut.
+tables-agreed = { $game }, { $seats ->
+        [one] dla jednej osoby
+        [few] dla { $seats } osób
+       *[many] dla { $seats } osób
+    }, około { $minutes } minut.
 tables-alone = { $game }, około { $minutes } minut, tylko dla ciebie.
 tables-invites-way = { $way }
 tables-invites-friendly = Po przyjacielsku: za zgodą wszystkich można cofnąć wybór.
 tables-invites-strict = Ściśle: co się stało, to się nie odstanie.
 tables-invites-practice = Ćwiczenie: wszystko można cofnąć.
-tables-invites-clock-move = Na każdy wybór jest { $amount } sekund.
-tables-invites-clock-bank = Każdy ma { $amount } minut.
-tables-invites-clock-days = Dni na każdy wybór: { $amount }.
+tables-invites-clock-move = { $amount ->
+    [one] Na każdy wybór jest { $amount } sekunda.
+    [few] Na każdy wybór są { $amount } sekundy.
+   *[many] Na każdy wybór jest { $amount } sekund.
+}
+tables-invites-clock-bank = { $amount ->
+    [one] Każdy ma { $amount } minutę.
+    [few] Każdy ma { $amount } minuty.
+   *[many] Każdy ma { $amount } minut.
+}
+tables-invites-clock-days = { $amount ->
+    [one] Na każdy wybór jest { $amount } dzień.
+    [few] Na każdy wybór są { $amount } dni.
+   *[many] Na każdy wybór jest { $amount } dni.
+}
 tables-invites-hints-yes = Każdy może prosić o podpowiedzi, a inni to widzą.
 tables-invites-hints-no = Nikt nie dostaje podpowiedzi.
 tables-link-waiting = Zagraj w { $game }
 tables-link-playing = Zobacz grę w { $game }
 tables-link-over = Zakończona gra w { $game }
+tables-days-to-move = Gdy zegar odmierza dni, nikt nie musi tu być; bot gra dalej, gdy skończy się czas.
+tables-no-holidays = Urlop niczego tu nie zmienia: zegar nie odmierza dni albo już o nim wie.
+tables-entry-away-some = { $who } ma dni urlopu, w których zegar stoi.
+tables-entry-away-none = { $who } nie ma już urlopu.
+tables-no-passing = W tej grze nie ma czego pasować z góry.
+tables-no-until = Możesz pasować do jednej z tych chwil: { $words }.
+
+## Z czego nie powstanie stół i które pliki nie zawierają gry do obejrzenia.
+
+tables-practice-people = Ćwiczenie jest dla jednej osoby i botów; liczba osób: { $people }.
+tables-rated-strict = Gra rankingowa jest ścisła: gdy coś ujawniono, niczego się nie cofa.
+tables-rated-clock = Gra rankingowa wymaga zegara.
+tables-rated-hints = W grze rankingowej nikt nie dostaje podpowiedzi.
+tables-rated-person = W grze rankingowej gra przynajmniej jedna osoba.
+tables-rated-rules = Gra rankingowa przeciw hordzie ma zwykłe zasady: zostaw „{ $setting }” bez zmian.
+tables-journal-strange = To nie jest dziennik gry.
+tables-journal-damaged = Ten dziennik nie jest cały albo jego części nie da się odczytać.
+tables-journal-changed = Ten dziennik został zmieniony po zapisaniu.
+tables-journal-other-rules = Tę grę rozegrano według innych zasad: według dzisiejszych nie potoczy się tak samo.
+tables-journal-position = Ten dziennik zaczyna się od pozycji w środku gry; nie można go tu obejrzeć.
+tables-journal-unfinished = Ta gra się nie skończyła; będzie można ją obejrzeć po jej zakończeniu.

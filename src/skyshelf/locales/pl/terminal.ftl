@@ -16,7 +16,7 @@ terminal-help =
     quit           wyjście; grę można później dokończyć
     resign         poddanie gry; nie czeka już na dokończenie
 terminal-pass-on = Enter oddaje turę graczowi { $name }, undo cofa twój ostatni wybór:
-terminal-hand-over = Enter pozwala grać dalej: { $name }; undo cofa twój ostatni wybór:
+terminal-hand-over = Enter przekazuje grę graczowi { $name }, undo cofa twój ostatni wybór:
 terminal-enter-or-undo = „{ $text }” nie jest tu możliwe: Enter gra dalej, undo cofa twój ostatni wybór; działają też look, log, table, rule i help.
 terminal-make-room = Enter pokazuje stół graczowi { $name }, który teraz decyduje:
 terminal-enter-only = „{ $text }” nie jest tu możliwe: Enter gra dalej, niczego nie można cofnąć; działają też look, log, table, rule i help.
@@ -66,7 +66,11 @@ terminal-painters-pile = następna, w stosie { $tiles }
 terminal-painters-halos = Aureole { $left } z { $spaces } (następna: { $price }): { $names }
 terminal-painters-pool = Kości
 terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }
-terminal-painters-worth = teraz warte punktów: { $points }
+terminal-painters-worth = teraz { $points ->
+    [one] wart { $points } punkt
+    [few] warte { $points } punkty
+   *[many] warte { $points } punktów
+}
 terminal-painters-spends-cloud = za żeton chmury
 terminal-painters-free = za darmo
 terminal-painters-letters-blue = Ni

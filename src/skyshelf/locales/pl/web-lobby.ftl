@@ -1,5 +1,6 @@
 ### Poczekalnia: towarzystwo, stoły, które czekają, znajomi, gry do oglądania i własne.
 
+web-lobby-all = Pokaż wszystkie ({ $number })
 web-lobby-company = Kto zagra?
 web-lobby-company-about = Wybierz grę. Gdy tylko ktoś zechce tego samego, usiądziecie przy stole.
 web-lobby-looking = Szukamy towarzystwa: { $title }
@@ -9,7 +10,8 @@ web-lobby-looks = { $number ->
     [few] { $number } czekają
    *[many] { $number } czeka
 }
-web-lobby-stop = Nie szukaj dalej
+web-lobby-stop = Przestań szukać
+web-lobby-new-table = Nowy stół
 web-lobby-friends = Znajomi, którzy tu są
 web-lobby-friends-none = Nie ma tu teraz nikogo z twoich znajomych.
 web-lobby-waiting = Stoły, które czekają na graczy
@@ -27,13 +29,13 @@ web-lobby-clock-days = { $days ->
     [few] { $days } dni na ruch
    *[many] { $days } dni na ruch
 }
-web-lobby-mode-friendly = towarzyska
+web-lobby-mode-friendly = przyjazna
 web-lobby-mode-strict = ścisła
 web-lobby-mode-practice = ćwiczebna
 web-lobby-my-games = Twoje gry
 web-lobby-my-games-none = Nie masz jeszcze żadnych gier.
 web-lobby-kind-turn = Twój ruch
-web-lobby-kind-others = Czekają
+web-lobby-kind-others = Kolej innych
 web-lobby-kind-over = Skończone
-web-lobby-find = Szukaj po tytule, imieniu albo dniu
-web-lobby-find-none = Nie masz takiej gry.
+web-lobby-find = Szukaj według tytułu, imienia albo dnia
+web-lobby-find-none = Żadna z twoich gier nie pasuje.

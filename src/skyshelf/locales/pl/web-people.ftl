@@ -1,31 +1,31 @@
 ### Ludzie: jak zostać kimś stąd, jak wrócić, profil, znajomi, pożegnanie.
 
-web-people-stay = Zostań kimś stąd
-web-people-stay-about = Jesteś tu gościem jako { $name }. Jednym kliknięciem zostajesz na stałe: stoły, talie, medale i ustawienia zostają twoje, a wrócisz z każdego urządzenia. Bez maila i bez hasła.
-web-people-stay-new = Jednym kliknięciem zostajesz na stałe: stoły, talie, medale i ustawienia są przechowywane, a wrócisz z każdego urządzenia. Bez maila i bez hasła.
+web-people-stay = Załóż profil
+web-people-stay-about = Jesteś tu gościem jako { $name }. Jedno kliknięcie zakłada profil: stoły, talie, medale i ustawienia zostają twoje, a wrócisz z każdego urządzenia. Bez maila i bez hasła.
+web-people-stay-new = Jedno kliknięcie zakłada profil: stoły, talie, medale i ustawienia są przechowywane, a wrócisz z każdego urządzenia. Bez maila i bez hasła.
 web-people-stay-tables = { $number ->
-    [one] Twój otwarty stół zostaje twój.
-    [few] Twoje { $number } otwarte stoły zostają twoje.
-   *[many] Twoich { $number } otwartych stołów zostaje twoich.
+    [one] Zachowasz swój otwarty stół.
+    [few] Zachowasz swoje { $number } otwarte stoły.
+   *[many] Zachowasz swoich { $number } otwartych stołów.
 }
-web-people-stay-now = Chcę zostać
-web-people-stay-first = Zostań tu na stałe, aby mieć znajomych.
+web-people-stay-now = Zakładam profil
+web-people-stay-first = Załóż profil, aby mieć tu znajomych.
+web-people-suspended = Twoje konto jest zawieszone do { $day }: możesz oglądać, pobierać i usuwać, nic więcej.
 web-people-words = Twoje sześć słów
-web-people-words-about = Tymi słowami wrócisz z każdego urządzenia. Zapisz je albo schowaj w bezpiecznym miejscu: widać je tylko teraz i nikt ci ich nie powtórzy. Kto je zna, jest tobą.
+web-people-words-about = Tymi słowami wrócisz z każdego urządzenia. Zapisz je albo schowaj w bezpiecznym miejscu: widać je tylko teraz i nikt ci ich nie powtórzy. Kto je zna, może zalogować się jako ty.
 web-people-words-done = Mam je
-web-people-words-new = Nowe sześć słów
-web-people-come = Już mnie tu znacie
+web-people-words-new = Sześć nowych słów
+web-people-come = Mam już profil
 web-people-come-words = Twoje sześć słów albo kod z twojego drugiego urządzenia
 web-people-come-now = Wejdź
-web-people-come-passkey = Kluczem dostępu
-web-people-come-anyway = Wejdź mimo to
-web-people-no-passkeys = Klucze dostępu wymagają nowej przeglądarki i adresu z https i nazwą; sześć słów działa wszędzie.
+web-people-come-passkey = Użyj klucza dostępu
+web-people-no-passkeys = Klucze dostępu wymagają aktualnej przeglądarki oraz adresu https z nazwą; sześć słów działa wszędzie.
 web-people-join = Zalogować się tu jako { $name }?
 web-people-join-now = Tak, to ja
 web-people-join-not = Ten link nie działa
 web-people-profile = Twój profil
 web-people-seen = Tak widzą go inni
-web-people-order = Porządek w domu
+web-people-order = Porządek w klubie
 web-people-picture = Wybierz obrazek
 web-people-picture-number = Obrazek { $number }
 web-people-picture-none = Pierwsza litera imienia
@@ -37,10 +37,10 @@ web-people-games = { $number ->
     [few] { $number } gry
    *[many] { $number } gier
 }
-web-people-devices = Gdzie jesteś zalogowany
+web-people-devices = Zalogowane urządzenia
 web-people-device-here = to urządzenie
 web-people-device-seen = ostatnio: { $day }
-web-people-device-drop = Wyloguj tam
+web-people-device-drop = Wyloguj to urządzenie
 web-people-device-add = Zaloguj się na innym urządzeniu
 web-people-sign-out = Wyloguj się
 web-people-qr = Kod dla aparatu twojego drugiego urządzenia
@@ -54,7 +54,7 @@ web-people-passkey-add = Dodaj klucz dostępu
 web-people-passkey-drop = Usuń klucz dostępu
 web-people-passkey-not = Przeglądarka nie utworzyła klucza dostępu.
 web-people-friends = Znajomi
-web-people-friends-none = Jeszcze nikt. Otwórz czyjś profil przy stole albo w poczekalni i zaproś.
+web-people-friends-none = Jeszcze nikogo. Otwórz czyjś profil przy stole albo w poczekalni i wyślij zaproszenie.
 web-people-tie-friend = Znajomi
 web-people-tie-asks = Chcą cię dodać do znajomych
 web-people-tie-asked = Zaproszeni
@@ -64,13 +64,13 @@ web-people-wish-part = Usuń ze znajomych
 web-people-wish-block = Zablokuj
 web-people-wish-unblock = Odblokuj
 web-people-farewell = Zabierz wszystko albo usuń
-web-people-farewell-about = Usunięcie kasuje profil, urządzenia, znajomych, talie i wszystko, co napisałeś. Gry z innymi zostają u nich; będziesz tam „kimś” („somebody”).
-web-people-farewell-guest = Usunięcie wymazuje twoje imię ze wszystkich stołów. Gry z innymi zostają u nich; będziesz tam „kimś” („somebody”).
+web-people-farewell-about = Usunięcie kasuje profil, urządzenia, znajomych, talie i wszystkie twoje wypowiedzi. Gry z innymi zostają u nich; zamiast twojego imienia będzie tam „N. N.”.
+web-people-farewell-guest = Usunięcie wymazuje twoje imię ze wszystkich stołów. Gry z innymi zostają u nich; zamiast twojego imienia będzie tam „N. N.”.
 web-people-export = Pobierz wszystko
 web-people-delete = Usuń wszystko
 web-people-delete-name = Aby usunąć wszystko, wpisz swoje imię: { $name }
 web-people-nudges = Gdy przychodzi twoja kolej
-web-people-nudges-about = Dostajesz jedną wiadomość na turę, gdy nie ma cię przy stole i poza godzinami ciszy.
+web-people-nudges-about = Dostajesz jedną wiadomość na turę, tylko gdy nie ma cię przy stole i nie trwają twoje godziny ciszy.
 web-people-channel-webhook = Webhook
 web-people-channel-push = Powiadomienie
 web-people-channel-mail = Mail
@@ -101,3 +101,12 @@ web-people-report-seat = { $name }: sposób gry
 web-people-report-text = Co jest nie tak?
 web-people-report-send = Wyślij
 web-people-reported = Organizatorzy się temu przyjrzą. Dziękujemy.
+web-people-holidays = Urlop
+web-people-holidays-about = W te dni zegary twoich partii na dni stoją, nikt cię o niczym nie powiadamia, a ci, którzy z tobą grają, to widzą. Rundy turnieju kończą się w swoim czasie.
+web-people-holidays-left = Pozostałe dni w { $year }: { $days }
+web-people-holiday-first = Pierwszy dzień
+web-people-holiday-last = Ostatni dzień
+web-people-holiday-add = Nie będzie mnie
+web-people-holiday-drop = Jednak zostaję
+web-people-holiday-end = Już jestem
+web-people-come-oidc = Zaloguj się przez { $name }

@@ -193,7 +193,7 @@ web-deck-found = { $number ->
         [few] { $number } karty
        *[many] { $number } kart
     }
-web-deck-none-found = Nie ma takiej karty. Usuń słowo lub filtr.
+web-deck-none-found = Żadna karta nie pasuje. Usuń słowo lub filtr.
 web-deck-show-all = Także karty, które nie pasują
 web-deck-not-open = Niedostępna dla tej talii.
 web-deck-rarity-base = Podstawowa
@@ -226,7 +226,10 @@ web-deck-new-table = Nowy stół
 web-deck-build = Zbuduj talię
 web-deck-against = Z czym się gra
 web-deck-mixed-help = Więcej hord w tej samej talii.
-web-deck-hand = Rozdaj próbną rękę, liczba kart: { $cards }
+web-deck-hand = { $cards ->
+    [one] Rozdaj próbną rękę z { $cards } karty
+   *[other] Rozdaj próbną rękę z { $cards } kart
+}
 web-deck-text-and-link = Jako tekst i jako link
 web-deck-text = Talia jako tekst
 web-deck-text-help = Linijka dla każdej karty, na przykład „3x Szamani”. Ten sam tekst działa w terminalu.
@@ -255,8 +258,14 @@ web-challenge-medals = Medale: { $medals } z { $all }
 web-challenge-deck = Talia
 web-challenge-deck-usual = Zwykła
 web-challenge-deck-hero = Gotowa z tym Bohaterem
-web-challenge-deck-needed = Wybierz talię, liczba kart: { $cards }
-web-challenge-build = Zbuduj talię, liczba kart: { $cards }
+web-challenge-deck-needed = { $cards ->
+    [one] Wybierz talię z { $cards } karty
+   *[other] Wybierz talię z { $cards } kart
+}
+web-challenge-build = { $cards ->
+    [one] Zbuduj talię z { $cards } karty
+   *[other] Zbuduj talię z { $cards } kart
+}
 web-challenge-start = Spróbuj
 web-challenge-go-on = Graj dalej
 web-plan = Plan bitwy
@@ -307,7 +316,7 @@ web-table = Stół
 web-around = Gracze i kronika
 web-turn = Tura { $turn }
 web-your-turn = Twoja kolej
-web-waits-for = Czeka na: { $name }
+web-waits-for = Czekamy na: { $name }
 web-thinks = { $name } myśli
 web-decides = decyduje
 web-game-over = Gra skończona.
@@ -404,7 +413,7 @@ web-timeline = Oś czasu
 web-replay-keys = Klawisze: ← → jeden wybór, spacja odtwarza, Home i End
 web-set-up = Przygotowanie
 web-chose = { $name } wybiera: { $what }
-web-chose-hidden = Wybór gracza { $name }.
+web-chose-hidden = { $name } dokonuje wyboru.
 web-key-moment = Przełomowa chwila w turze { $turn }: { $text }
 web-this-moment = Ta chwila
 web-which-game = Która gra
@@ -449,6 +458,7 @@ web-watch-too-large = Dziennik ma najwyżej { $kilobytes } kB.
 ## Zasady
 
 web-rules-choose = O której grze chcesz poczytać?
+web-rules-of = Zasady gry { $game }
 web-rules-book = Instrukcja
 web-rules-every = Każda zasada
 web-rules-in-book = W instrukcji: { $chapter }
@@ -521,12 +531,14 @@ web-glowing = { $count ->
     [few] Świecą { $count } rzeczy.
    *[other] Świeci { $count } rzeczy.
 }
-web-let-go-help = Escape odkłada.
-web-let-go-touch = Dotknięcie gdzie indziej odkłada.
+web-let-go-help = Escape anuluje.
+web-let-go-touch = Dotknięcie gdzie indziej anuluje.
 web-choose-its-place = Wybierz dla tego miejsce.
 web-put-back-help = Escape odkłada to z powrotem.
 web-put-back-touch = Cofnij odkłada to z powrotem.
-web-touch-again = Ponowne dotknięcie wybiera; dotknięcie gdzie indziej odkłada.
+web-touch-again = Ponowne dotknięcie wybiera; dotknięcie gdzie indziej anuluje.
+web-in-vain = Teraz nie miałoby to żadnego skutku.
+web-in-vain-short = teraz bez skutku
 web-hint-is = Podpowiedź: { $choice }
 web-back = Wróć
 web-menu = Co można zrobić
@@ -563,7 +575,7 @@ web-key-i = I
 web-key-help = ?
 web-key-does-space = Główny przycisk; gdy coś jest pokazywane, pomija to
 web-key-does-enter = Wybiera to, na czym jest fokus; inaczej główny przycisk
-web-key-does-escape = Odkłada, zamyka, pomija wszystko, co jest pokazywane
+web-key-does-escape = Anuluje, zamyka, pomija wszystko, co jest pokazywane
 web-key-does-u = Cofnij
 web-key-does-h = Podpowiedź
 web-key-does-c = Wszystkie wybory
@@ -604,13 +616,21 @@ web-draw-sure-alone = Przeciwnik odpowiada od razu i zgadza się, jeśli nie wid
 web-call-off = Przerwij grę
 web-call-off-sure-people = Zapytamy pozostałych; jeśli wszyscy się zgodzą, gra się kończy i nikt nie wygrywa ani nie przegrywa.
 web-call-off-sure-alone = Gra kończy się od razu i nikt nie wygrywa ani nie przegrywa.
-web-leave-sure-people = Wstajesz i wracasz na pierwszą stronę. Miejsce pozostaje twoje, ale inni mogą pozwolić grać botowi.
+web-leave-sure-people = Wstajesz i wracasz na pierwszą stronę. Miejsce pozostaje twoje, ale inni mogą oddać je botowi.
 web-leave-sure-waiting = Wstajesz, a twoje miejsce znów jest wolne.
 web-leave-sure-alone = Wstajesz i wracasz na pierwszą stronę. Gra tam na ciebie czeka.
 web-delete-table = Usuń
 web-delete-sure-people = Stół znika z twojej listy; inni go zachowują.
 web-delete-sure-alone = Stół i wszystko, co się przy nim działo, znika na zawsze.
-web-asked-own = Czekamy na odpowiedź: { $names }.
+web-asked-own = { $what ->
+    [draw] Proponujesz remis.
+    [call-off] Chcesz przerwać grę.
+    [resign] Chcesz poddać grę.
+    [rematch] Chcesz zagrać jeszcze raz.
+    [take-back] Prosisz o cofnięcie wyboru.
+    [take-over] Prosisz, by bot przejął miejsce gracza { $about }.
+   *[clock] Prosisz o zegar z powodu gracza { $about }.
+    } Czekamy na odpowiedź: { $names }.
 web-asked-draw = { $name } proponuje remis.
 web-asked-call-off = { $name } chce przerwać grę.
 web-asked-resign = { $name } chce poddać grę razem z tobą.
@@ -621,9 +641,9 @@ web-ask-clock = Poproś o zegar
 web-hints-off = Tutaj umówiliście się grać bez podpowiedzi.
 web-hints-agreed = Podpowiedzi dla wszystkich; inni widzą, kiedy ktoś o nie prosi
 web-agreed = Co uzgodniono
-web-honest = Czy los jest uczciwy?
-web-honest-running = Zanim rozdano pierwszą kartę, serwer ustalił cały los tajną liczbą i pokazuje jej odcisk. Po grze liczba zostanie pokazana i każdy może sprawdzić, że się nie zmieniła.
-web-honest-over = Odcisk był widoczny od początku; powstał z tej liczby, która rozstrzygnęła cały los.
+web-honest = Czy losowanie jest uczciwe?
+web-honest-running = Zanim rozdano pierwszą kartę, serwer wylosował tajną liczbę, która rozstrzyga wszystko, co zależy od losu, i pokazał jej odcisk. Po grze liczba zostanie pokazana i każdy może sprawdzić, że się nie zmieniła.
+web-honest-over = Odcisk był widoczny od początku; powstał z tej liczby, która rozstrzygnęła wszystko, co zależało od losu.
 web-honest-commitment = Odcisk
 web-honest-seed = Tajna liczba
 web-honest-check = Jak to sprawdzić
@@ -642,3 +662,15 @@ web-crowded-help = Zakończ tę, której już nie chcesz, i graj dalej.
 web-crowded-on = Dalej
 web-events = Turnieje
 web-ratings = Rankingi
+web-on-holiday = na urlopie do { $day }
+web-holiday-soon = na urlopie od { $day }
+web-pass-until = Pasuj, aż…
+web-pass-until-turn = aż będzie moja kolej
+web-pass-until-attack = aż ktoś zaatakuje
+web-pass-until-card = aż ktoś zagra kartę
+web-pass-until-round = aż zacznie się następna tura
+web-passing-turn = Pasujesz, aż będzie twoja kolej.
+web-passing-attack = Pasujesz, aż ktoś zaatakuje.
+web-passing-card = Pasujesz, aż ktoś zagra kartę.
+web-passing-round = Pasujesz, aż zacznie się następna tura.
+web-passing-stop = Pytaj mnie znowu

@@ -33,11 +33,12 @@ _SECONDS_IN_ALL = 15.0
 
 
 class Message(NamedTuple):
-    """What somebody is told, in their language; `table` is where the link leads, "" for a trial."""
+    """What somebody is told, in their language; the link leads to `table`, or else to the page `path`."""
 
     title: str
     text: str
     table: str
+    path: str = "/me"
 
 
 class Channel(NamedTuple):
@@ -52,9 +53,9 @@ class Channel(NamedTuple):
             return str(self.address["to"])
         return httpx.URL(str(self.address["url"])).host
 
-    def link(self, table: str) -> str:
+    def link(self, message: Message) -> str:
         origin = str(self.address.get("origin", ""))
-        return f"{origin}/table/{table}" if table else f"{origin}/me"
+        return f"{origin}/table/{message.table}" if message.table else f"{origin}{message.path}"
 
 
 class Channels:
@@ -171,7 +172,7 @@ class Channels:
         return good
 
     async def _send(self, to: Channel, message: Message) -> int:
-        link = to.link(message.table)
+        link = to.link(message)
         if to.kind == "mail":
             if self.post is None:
                 return 0
@@ -180,7 +181,12 @@ class Channels:
         url = str(to.address["url"])
         target = await target_of(url, self.private)
         if to.kind == "push":
-            told = {"title": message.title, "body": message.text, "url": link, "tag": message.table}
+            told = {
+                "title": message.title,
+                "body": message.text,
+                "url": link,
+                "tag": message.table or message.path,
+            }
             body = sealed(json.dumps(told).encode(), to.address["p256dh"], to.address["auth"])
             headers = (await self.sender()).headers(url)
         else:

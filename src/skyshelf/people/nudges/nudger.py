@@ -7,14 +7,14 @@ import contextlib
 import logging
 from typing import NamedTuple
 
-from sqlalchemy import select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from msgspec import structs
+from sqlalchemy import select
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import seated
 from skyshelf.people.nudges.channels import Channels, Message
-from skyshelf.people.nudges.wishes import Wishes
+from skyshelf.people.nudges.wishes import Wishes, change_wishes
 from skyshelf.people.people import People
 from skyshelf.people.person import Person
 from skyshelf.people.schema import nudge, person
@@ -31,6 +31,7 @@ log = logging.getLogger("skyshelf.people")
 AWAY_SECONDS = 2.0  # a page that is only reloaded is not away
 PRESENT_SECONDS = 600.0  # whoever has the table open is told after a while
 _LOOK_EVERY = 20.0
+_WISHES_SECONDS = 900.0  # in quiet hours somebody may come back from a holiday
 
 
 class Turn(NamedTuple):
@@ -43,14 +44,13 @@ class Turn(NamedTuple):
 
 class Nudger:
     def __init__(self, people: People, channels: Channels) -> None:
-        self._people = people
+        self.people = people
         self._house = people.house
         self._store = people.store
         self._channels = channels
         self._reachable: set[str] = set()
         self._waiting: dict[tuple[str, str], asyncio.Task[None]] = {}
-        make = postgresql.insert if self._store.shared else sqlite.insert
-        tells = make(nudge).execution_options(preserve_rowcount=True)
+        tells = self._store.insert(nudge).execution_options(preserve_rowcount=True)
         self._claim = tells.on_conflict_do_update(
             index_elements=["person", "room"],
             set_={"prompt": tells.excluded.prompt, "at": tells.excluded.at},
@@ -78,7 +78,7 @@ class Nudger:
 
     def on_turn(self, table: Table, row: Row) -> None:
         """Something was done at a table; if somebody else is to act now, their turn has begun."""
-        who = _whose(table.room)
+        who = _whose(table.room) if table.passing.choice() is None else ""
         by = row.entry.seat if isinstance(row.entry, Chose) else None
         if who and who in self._reachable and by != table.room.decider:
             self._begin(Turn(table.id, who, table.room.prompt))
@@ -113,15 +113,11 @@ class Nudger:
             while waited < PRESENT_SECONDS and await self._is_there(turn):
                 await asyncio.sleep(AWAY_SECONDS)
                 waited += AWAY_SECONDS
-            quiet = (await self.wishes(turn.person)).quiet_for(self._people.now())
-            if quiet:
-                await asyncio.sleep(quiet)
-            told = await self._people.find(turn.person)
+            await self.wait_for_day(turn.person)
+            told = await self.people.find(turn.person)
             if told is None or not await self._still(turn):
                 return
-            now = self._people.now()
-            values = {"person": turn.person, "room": turn.room, "prompt": turn.prompt, "at": now}
-            if await self._store.write(("", 0), lambda c: c.execute(self._claim, values).rowcount != 1):
+            if not await self.claim(turn.person, turn.room, turn.prompt):
                 return
             message = await self._message(turn, told)
             await asyncio.gather(
@@ -129,6 +125,19 @@ class Nudger:
             )
         except SkyshelfError:
             log.warning("somebody could not be told of their turn")
+
+    def can_reach(self, id: str) -> bool:
+        return id in self._reachable
+
+    async def wait_for_day(self, id: str) -> None:
+        """Until somebody's quiet hours and holidays are over."""
+        while quiet := (await self.wishes(id)).quiet_for(self.people.now()):
+            await asyncio.sleep(min(quiet, _WISHES_SECONDS))
+
+    async def claim(self, id: str, about: str, number: int) -> bool:
+        """Whether nobody was told of it yet: of a prompt at a table, or of a round of an event."""
+        values = {"person": id, "room": about, "prompt": number, "at": self.people.now()}
+        return await self._store.write(("", 0), lambda c: c.execute(self._claim, values).rowcount == 1)
 
     async def _is_there(self, turn: Turn) -> bool:
         """Whether the person has the table open, at this server or another."""
@@ -153,8 +162,13 @@ class Nudger:
         return Wishes.read(text or "")
 
     async def keep_wishes(self, id: str, wishes: Wishes) -> None:
-        changed = update(person).where(person.c.id == id).values(wishes=wishes.written())
-        await self._store.write(("", 0), lambda connection: connection.execute(changed))
+        """Quiet hours; holidays stay as they are."""
+        await self._store.write(
+            ("", 0),
+            lambda connection: change_wishes(
+                connection, id, lambda before: structs.replace(wishes, away=before.away)
+            ),
+        )
 
     async def _message(self, turn: Turn, told: Person) -> Message:
         table = await self._house.table(turn.room)

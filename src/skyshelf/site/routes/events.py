@@ -30,13 +30,17 @@ from skyshelf.events.protocol import (
     PlayerBody,
     PoolBody,
     RoundBody,
+    SendAwayBody,
 )
 from skyshelf.events.store import KeptEvent
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS
+from skyshelf.site.qr import qr_code
 from skyshelf.site.render import speaker
+from skyshelf.site.routes.people import place_of
 from skyshelf.site.visit import Asked, Visit, visit_of
+from skyshelf.tables.protocol.people import QrCode
 from skyshelf.tables.protocol.requests import Done, KeyBody
 from skyshelf.tables.refusal import Refusal
 from skyshelf.text.names import with_decks_read
@@ -59,7 +63,7 @@ async def make_event(request: Asked, data: JSONBody[EventBody]) -> NewEvent:
 
 @get("/events", responses=REFUSALS, cost=3)
 async def list_events(request: Asked) -> list[EventListNote]:
-    """The events that are open or running, and one's own of before; the newest first."""
+    """The events that are open or running, then those of before; the newest first."""
     visit = visit_of(request)
     return [_listed(each) for each in await visit.site.hall.list_events(visit.guest.id)]
 
@@ -86,6 +90,13 @@ async def show_event(request: Asked, event_id: EventId) -> Response[EventState]:
     """The event as it is now."""
     visit = visit_of(request)
     return await _state(visit, await visit.site.hall.event(event_id))
+
+
+@get("/events/{event_id:str}/sign", responses=REFUSALS, cost=10)
+async def sign(request: Asked, event_id: EventId) -> QrCode:
+    """The event's address as a drawing for cameras: a wall shows it to those who want to enter."""
+    live = await visit_of(request).site.hall.event(event_id)
+    return qr_code(f"{place_of(request).origin}/events/{live.id}")
 
 
 @get("/events/{event_id:str}/news", responses=REFUSALS, cost=2)
@@ -184,6 +195,8 @@ async def ready(request: Asked, event_id: EventId, data: JSONBody[RoundBody]) ->
 @post("/events/{event_id:str}/challenge", status_code=200, responses=REFUSALS)
 async def challenge(request: Asked, event_id: EventId, data: JSONBody[PlayerBody]) -> Done:
     """On a ladder: challenge somebody above."""
+    visit = visit_of(request)
+    await visit.site.hall.check_company(await visit.site.hall.event(event_id), visit.guest.id, data.player)
     return await _do(
         request, event_id, data.key, lambda event, person: deeds.challenge(event, person, data.player)
     )
@@ -219,10 +232,13 @@ async def keep_apart(request: Asked, event_id: EventId, data: JSONBody[ApartBody
 
 
 @post("/events/{event_id:str}/send-away", status_code=200, responses=REFUSALS)
-async def send_away(request: Asked, event_id: EventId, data: JSONBody[PlayerBody]) -> Done:
-    """The organiser sends a player away."""
+async def send_away(request: Asked, event_id: EventId, data: JSONBody[SendAwayBody]) -> Done:
+    """The organiser sends a player away, with a reason that everybody sees."""
     return await _do(
-        request, event_id, data.key, lambda event, person: deeds.send_away(event, person, data.player)
+        request,
+        event_id,
+        data.key,
+        lambda event, person: deeds.send_away(event, person, data.player, data.reason),
     )
 
 

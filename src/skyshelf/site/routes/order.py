@@ -7,14 +7,16 @@ from typing import Annotated, TypeAlias
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
-from skyshelf.people.order import OPERATOR
+from skyshelf.people.order import OPERATOR, READY
 from skyshelf.people.person import Person
 from skyshelf.people.refusal import Denial
 from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS
+from skyshelf.site.render import quick_phrase, say
 from skyshelf.site.routes.people import HandlePath, at_home, person_note
 from skyshelf.site.routes.tables import TableId
 from skyshelf.site.visit import Asked, Visit, visit_of
+from skyshelf.tables.chat_lines import PHRASES
 from skyshelf.tables.protocol.order import (
     DeedNote,
     ReportBody,
@@ -59,7 +61,7 @@ async def queue(request: Asked) -> list[ReportNote]:
                 by=_person(known.get(each.by)),
                 about=_person(known.get(each.about)),
                 table=each.room,
-                quote=each.quote,
+                quote=_quoted(each.quote, visit.language),
                 text=each.text,
                 verdict=each.verdict,
                 settled_at=each.settled_at,
@@ -98,7 +100,16 @@ async def audit(request: Asked) -> list[DeedNote]:
     def name(id: str) -> str:
         return known[id].name if id in known else ("skyshelf" if id == OPERATOR else "…")
 
-    return [DeedNote(each.at, name(each.by), name(each.about), each.what, each.why) for each in found]
+    return [
+        DeedNote(each.at, name(each.by), name(each.about), each.what, each.why, each.verdict, each.days)
+        for each in found
+    ]
+
+
+def _quoted(quote: str, language: str) -> str:
+    """A ready phrase in the reader's language, or the words as they were written."""
+    phrase = quote.removeprefix(READY)
+    return say(language, quick_phrase(phrase)) if quote.startswith(READY) and phrase in PHRASES else quote
 
 
 def _organiser(request: Asked) -> Visit:

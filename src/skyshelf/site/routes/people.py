@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Annotated, Any, TypeAlias
 
-import segno
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import structs
@@ -20,6 +19,7 @@ from skyshelf.site import limits
 from skyshelf.site.browsers import browser_of
 from skyshelf.site.guests import Guest
 from skyshelf.site.problems import REFUSALS
+from skyshelf.site.qr import qr_code
 from skyshelf.site.render import say
 from skyshelf.site.routes.guests import signed_in, signed_out
 from skyshelf.site.visit import Asked, Visit, visit_of
@@ -73,7 +73,10 @@ async def me(request: Asked) -> MeNote:
         passkeys=[PasskeyNote(*each) for each in passkeys],
         passkeys_here=place_of(request).allows_passkeys,
         mail=club.channels.post is not None,
+        oidc=club.oidc.issuer.name if club.oidc.issuer else "",
         organiser=visit.standing.organises,
+        suspended_until=visit.suspended_until,
+        suspended_for=visit.standing.suspended_for,
         waiting=sum(each.status != "over" and not each.listed.lesson for each in kept),
     )
 
@@ -104,7 +107,8 @@ async def enter(request: Asked, data: JSONBody[EnterBody]) -> Response[GuestAnsw
     visit.site.limiter.take(limits.SIGN_INS, visit.address)
     if sum((bool(data.words), bool(data.code), data.passkey is not None)) != 1:
         raise Denial(Reason.ILLEGAL, "one-way-in")
-    await _check_free(visit, data.leave)
+    if visit.standing.person is not None:
+        raise Denial(Reason.STALE, "already")
     people = visit.site.club.people
     if data.words:
         person = await people.known_by_words(data.words)
@@ -115,19 +119,11 @@ async def enter(request: Asked, data: JSONBody[EnterBody]) -> Response[GuestAnsw
     return await let_in(request, person)
 
 
-async def _check_free(visit: Visit, leave: bool) -> None:
-    """A guest with unfinished games is asked first: as the person they will not sit there."""
-    if visit.standing.person is not None:
-        raise Denial(Reason.STALE, "already")
-    kept = await visit.site.house.mine(visit.guest.id)
-    number = sum(each.status != "over" and not each.listed.lesson for each in kept)
-    if number and not leave:
-        raise Denial(Reason.TOO_MUCH, "leaves-tables", number=number)
-
-
 async def let_in(request: Asked, person: Person) -> Response[GuestAnswer]:
-    """This browser is the person's from now on."""
+    """This browser is the person's from now on, and what its guest had begun is theirs."""
     visit = visit_of(request)
+    if visit.standing.person is None:
+        await visit.site.carrying.carry(visit.guest.id, person.id)
     browser = browser_of(request.headers.get("user-agent", ""))
     device = await visit.site.club.people.add_device(person.id, browser)
     guest = Guest(person.id, person.name, language=visit.guest.language, device=device)
@@ -140,11 +136,7 @@ async def invite_device(request: Asked, data: JSONBody[KeyBody]) -> DeviceLink:
     visit, person = at_home(request)
     code, until = await visit.site.club.people.invite_device(person.id)
     address = f"{place_of(request).origin}/me/{code}"
-    drawing = segno.make(address, error="m", micro=False)
-    path = "".join(
-        f"M{x} {y}h1v1h-1z" for y, row in enumerate(drawing.matrix) for x, dark in enumerate(row) if dark
-    )
-    return DeviceLink(code, address, until, until - visit.site.house.now(), path, len(drawing.matrix))
+    return DeviceLink(code, qr_code(address), until, until - visit.site.house.now())
 
 
 @post("/people/devices/whose", status_code=200, responses=REFUSALS, cost=10)

@@ -13,10 +13,11 @@ from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.people.person import handle_of
 from skyshelf.ratings.fold import Ladder, Rated, Rating, Ratings
 from skyshelf.ratings.protocol import HistoryNote, LadderNote, RatedListNote, RatedNote, RatingPoint
+from skyshelf.ratings.refusal import RatingRefusal
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import say
 from skyshelf.site.visit import Asked, Visit, visit_of
-from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.refusal import Reason
 
 GameName: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 WayName: TypeAlias = Annotated[str, QueryParameter(max_length=32)]
@@ -60,20 +61,14 @@ async def history(request: Asked, game: GameName, who: Who, way: WayName, seats:
             points = [RatingPoint(point.at, point.room, point.shown, point.won) for point in rating.history]
             (note,) = await _notes(visit, ladder, [(each, rating)])
             return HistoryNote(_ladder(found, ladder, visit.language), note, points)
-    raise _nobody()
+    raise RatingRefusal(Reason.UNKNOWN, "nobody")
 
 
 def _known(found: Ratings, game: str, way: str, seats: int) -> Ladder:
     ladder = Ladder(game, way, seats)
     if ladder not in found.ladders:
-        raise _nobody()
+        raise RatingRefusal(Reason.UNKNOWN, "nobody")
     return ladder
-
-
-def _nobody() -> Refusal:
-    refusal = Refusal(Reason.UNKNOWN, "no-page")
-    refusal.phrase = Phrase("ratings-nobody")
-    return refusal
 
 
 def _ladder(found: Ratings, ladder: Ladder, language: str) -> LadderNote:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from collections import Counter
 from functools import cache
 from typing import Annotated, TypeAlias
 
@@ -14,7 +15,7 @@ from skyshelf import __version__, rulebook
 from skyshelf.bots import levels
 from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import Phrase
-from skyshelf.engine.settings import Setting
+from skyshelf.engine.settings import Setting, Settings
 from skyshelf.engine.ways import Way
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.site.problems import REFUSALS
@@ -67,18 +68,17 @@ def _note(name: str, language: str) -> GameNote:
 
 
 def _way_note(game: Game, way: Way, language: str) -> WayNote:
-    sizes = [
-        SizeNote(
-            seats,
-            [
-                role_said(game.speech, role, language)
-                for role in game.roles(seats, game.agree(seats, way.settings))
-            ],
-        )
-        for seats in way.seats
-    ]
+    sizes = [_size_note(game, seats, game.agree(seats, way.settings), language) for seats in way.seats]
     title, help = (say(language, Phrase(f"shelf-way-{way.name}{part}")) for part in ("", "-help"))
     return WayNote(way.name, title, help, way.settings, sizes)
+
+
+def _size_note(game: Game, seats: int, agreed: Settings, language: str) -> SizeNote:
+    return SizeNote(
+        seats,
+        roles=[role_said(game.speech, role, language) for role in game.roles(seats, agreed)],
+        sides=list(Counter(game.sides(seats, agreed)).values()),
+    )
 
 
 def _setting_note(game: str, setting: Setting, language: str) -> SettingNote:

@@ -28,6 +28,7 @@ from skyshelf.tables.protocol.requests import (
     KeyBody,
     MoveBody,
     NewTable,
+    PassBody,
     RequestBody,
     SeatBody,
     TableBody,
@@ -157,6 +158,13 @@ async def move(request: Asked, table_id: TableId, data: JSONBody[MoveBody]) -> D
     version = await visit.at(table_id, lambda table: table.choose(guest, data.prompt, data.choice, data.key))
     visit.site.metrics.moves.observe(perf_counter() - began)
     return Done(version)
+
+
+@post("/tables/{table_id:str}/pass", status_code=200, responses=REFUSALS)
+async def pass_until(request: Asked, table_id: TableId, data: JSONBody[PassBody]) -> Done:
+    """Let reactions go by without being asked, until something happens. Nobody else hears of it."""
+    visit = visit_of(request)
+    return Done(await visit.at(table_id, lambda table: table.pass_until(visit.guest.id, data.until)))
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, responses=REFUSALS)

@@ -58,8 +58,12 @@ class SuspendBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeedNote(Struct, frozen=True):
+    """`why` is what the organiser wrote; the verdict is that of a settled report, the days are of a suspension."""
+
     at: float
     by: str
     about: str
     what: Literal["settled", "suspended", "released", "appointed", "dismissed"]
     why: str
+    verdict: Literal["", "nothing", "warned", "suspended"] = ""
+    days: int = 0

@@ -52,7 +52,10 @@ class PasskeyNote(Struct, frozen=True):
 
 
 class MeNote(Struct, frozen=True):
-    """Who one is here; without `person` a guest. `waiting` is how many tables of one's own are not over."""
+    """Who one is here; without `person` a guest. `waiting` is how many tables of one's own are not over.
+
+    `suspended_until` is None unless organisers have let one do nothing for a while, and said why.
+    """
 
     name: str
     person: PersonNote | None
@@ -61,7 +64,10 @@ class MeNote(Struct, frozen=True):
     passkeys: list[PasskeyNote]
     passkeys_here: bool
     mail: bool
+    oidc: str  # the name of the server that vouches for people, or ""
     organiser: bool
+    suspended_until: float | None
+    suspended_for: str
     waiting: int
 
 
@@ -72,12 +78,25 @@ class WordsNote(Struct, frozen=True):
 
 
 class EnterBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """`leave`: the guest of this browser sits at tables, which they will not reach as the person any longer."""
+    """One of the three. What the guest of this browser has begun is the person's from then on."""
 
     words: Annotated[str, Meta(max_length=200)] = ""
     code: Annotated[str, Meta(max_length=40)] = ""
     passkey: dict[str, Any] | None = None
-    leave: bool = False
+    key: Key = ""
+
+
+class OidcNote(Struct, frozen=True):
+    """Where the browser has to go."""
+
+    url: str
+
+
+class OidcBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the browser brings back from there."""
+
+    state: Annotated[str, Meta(max_length=100)]
+    code: Annotated[str, Meta(max_length=2000)]
     key: Key = ""
 
 
@@ -86,15 +105,21 @@ class CodeBody(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key = ""
 
 
-class DeviceLink(Struct, frozen=True):
-    """A code for another browser: as an address, and as the path of a drawing `size` units wide that cameras read."""
+class QrCode(Struct, frozen=True):
+    """An address as the path of a drawing `size` units wide that cameras read."""
 
-    code: str
     address: str
-    until: float
-    seconds: float
     path: str
     size: int
+
+
+class DeviceLink(Struct, frozen=True):
+    """A code for another browser: as letters, and as a drawing of the address."""
+
+    code: str
+    drawing: QrCode
+    until: float
+    seconds: float
 
 
 class PasskeyOptions(Struct, frozen=True):

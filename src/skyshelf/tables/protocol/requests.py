@@ -56,6 +56,13 @@ class MoveBody(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key = ""
 
 
+class PassBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Until what one passes in advance; "" to be asked again."""
+
+    until: Annotated[str, Meta(max_length=12)]
+    key: Key = ""
+
+
 class UndoBody(Struct, frozen=True, forbid_unknown_fields=True):
     prompt: Number
     key: Key = ""

@@ -25,10 +25,11 @@ class SettingNote(Struct, frozen=True):
 
 
 class SizeNote(Struct, frozen=True):
-    """A number of players, and what each seat stands for where seats differ."""
+    """A number of players, what each seat stands for where seats differ, and how many people each side has."""
 
     seats: int
     roles: list[str]
+    sides: list[int]
 
 
 class WayNote(Struct, frozen=True):

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from skyshelf.engine.seat import Seat
 from skyshelf.tables.entries import What
+from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.plan import ClockPlan, Mode, Text, Word
 from skyshelf.tables.protocol.lessons import CoachNote
 from skyshelf.tables.protocol.parts import EventArgs, Figures, OptionParts, View
@@ -28,6 +29,7 @@ class Choice(Struct, frozen=True):
     """What can be chosen: a label for people, a text to type, and its parts for a board that lights up.
 
     What is `aside` is about how one is asked, and no answer. By what `harms` one only loses something.
+    What is `vain` costs something and would change nothing.
     """
 
     label: str
@@ -36,6 +38,7 @@ class Choice(Struct, frozen=True):
     option: OptionParts
     aside: bool = False
     harms: bool = False
+    vain: bool = False
 
 
 class PromptNote(Struct, frozen=True):
@@ -48,13 +51,16 @@ class PromptNote(Struct, frozen=True):
 
 
 class SeatState(Struct, frozen=True):
-    """`role` is what the seat stands for where seats differ, such as a team."""
+    """`role` is what the seat stands for where seats differ, such as a team. On `holidays` a clock in days stands
+    still for it.
+    """
 
     name: str
     role: str
     person: bool
     bot: str
     left: bool
+    holidays: list[Holiday]
 
 
 class RequestNote(Struct, frozen=True):
@@ -101,7 +107,7 @@ class RoomState(Struct, frozen=True):
     ended: EndingNote | None
     # Whether there are two sides or more, so that a game can be drawn.
     rivals: bool
-    # What one is invited to, in a sentence or two.
+    # What one is invited to, and what was agreed once all are there, in a sentence or two.
     invitation: str
     # Whether the result counts for ratings, and the event whose game this is, or "".
     rated: bool
@@ -128,6 +134,17 @@ class Change(Struct, frozen=True):
     value: Any
 
 
+class PassingNote(Struct, frozen=True):
+    """Until what one passes in advance, "" if one does not, and what there is to choose from; told to nobody else.
+
+    `asked`: the open prompt is one that can be passed so.
+    """
+
+    until: str
+    untils: list[str]
+    asked: bool
+
+
 class TableState(Struct, frozen=True):
     """The whole table as one reader may see it; without a view `figures` is empty."""
 
@@ -141,6 +158,7 @@ class TableState(Struct, frozen=True):
     times: TimesNote | None
     undo: UndoNote
     coach: CoachNote | None
+    passing: PassingNote | None
 
 
 class TableStep(Struct, frozen=True):
@@ -161,6 +179,7 @@ class TableStep(Struct, frozen=True):
     times: TimesNote | None
     undo: UndoNote
     coach: CoachNote | None
+    passing: PassingNote | None
 
 
 class HintNote(Struct, frozen=True):

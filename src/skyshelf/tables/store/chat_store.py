@@ -26,18 +26,18 @@ _COLUMNS = (
 )
 
 
-class _Write(Protocol):
+class Write(Protocol):
     def __call__(self, order: tuple[str, int], work: Callable[[Connection], T], /) -> Awaitable[T]: ...
 
 
-class _Read(Protocol):
+class Read(Protocol):
     def __call__(self, work: Callable[[Connection], T], /) -> Awaitable[T]: ...
 
 
 class ChatStore:
     """What people said at the tables of a store."""
 
-    def __init__(self, write: _Write, read: _Read, insert: Executable) -> None:
+    def __init__(self, write: Write, read: Read, insert: Executable) -> None:
         self._write = write
         self._read = read
         self._insert = insert

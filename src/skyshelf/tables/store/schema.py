@@ -84,6 +84,16 @@ presence = Table(
     Column("since", Double, nullable=False),
 )
 
+# Who lets reactions go by at a table, until what and since which entry (passing.py).
+passing = Table(
+    "passing",
+    metadata,
+    Column("room", String(32), ForeignKey("room.id"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("until", String(12), nullable=False),
+    Column("since", Integer, nullable=False),
+)
+
 # How games ended that count for ratings or events (results.py): kept longer than their tables.
 result = Table(
     "result",

@@ -21,7 +21,18 @@ from skyshelf.tables.store import writer
 from skyshelf.tables.store.chat_store import ChatStore
 from skyshelf.tables.store.database import OnlyServer, open_database, upgrade
 from skyshelf.tables.store.listener import CHANNEL, Listener
-from skyshelf.tables.store.schema import chat_line, entry, presence, result, room, seat, server, snapshot
+from skyshelf.tables.store.passing_store import PassingStore
+from skyshelf.tables.store.schema import (
+    chat_line,
+    entry,
+    passing,
+    presence,
+    result,
+    room,
+    seat,
+    server,
+    snapshot,
+)
 from skyshelf.tables.store.writer import Writer
 
 T = TypeVar("T")
@@ -95,7 +106,8 @@ class Store:
         self._writer: Writer | None = None
         self._listener: Listener | None = None
         self._news: list[str] = []
-        make = postgresql.insert if self.shared else sqlite.insert
+        # Inserts that can give way to a row that is there already; each database has its own.
+        self.insert = make = postgresql.insert if self.shared else sqlite.insert
         # This is how a race is lost: no row is counted, no error raised. SQLAlchemy does not count inserts
         # unless it is asked to.
         counted = {"preserve_rowcount": True}
@@ -103,6 +115,7 @@ class Store:
         self._insert_room = make(room).on_conflict_do_nothing().execution_options(**counted)
         new_line = make(chat_line).on_conflict_do_nothing().execution_options(**counted)
         self.chat = ChatStore(self.write, self.read, new_line)
+        self.passing = PassingStore(self.write, self.read)
         self._insert_seat = make(seat).on_conflict_do_nothing()
         self._insert_snapshot = make(snapshot).on_conflict_do_nothing()
         self._insert_result = make(result).on_conflict_do_nothing()
@@ -363,7 +376,7 @@ class Store:
         """Delete tables with all that belongs to them."""
 
         def work(connection: Connection) -> None:
-            for table in (presence, seat, chat_line, snapshot, entry):
+            for table in (presence, seat, chat_line, passing, snapshot, entry):
                 connection.execute(delete(table).where(table.c.room.in_(room_ids)))
             connection.execute(delete(room).where(room.c.id.in_(room_ids)))
 

@@ -18,7 +18,7 @@ export interface Box {
   group: GroupNote | null;
 }
 
-const WIDTH = 190;
+const WIDTH = 220;
 const HEIGHT = 62;
 const GAP = 46;
 

@@ -13,6 +13,10 @@ export class LiveEvent {
   missing = $state('');
   /** Why what was last asked for was not done. */
   problem = $state('');
+  /** What was last asked for. */
+  asked = $state('');
+  /** Whether the server cannot be heard at the moment: what is shown is what was. */
+  away = $state(false);
   busy = $state(false);
   /** The server's time. */
   now = $state(0);
@@ -49,12 +53,14 @@ export class LiveEvent {
           known === undefined
             ? await get(`/events/${this.id}`)
             : await get(`/events/${this.id}/news`, { after: String(known) });
+        this.away = false;
         if (reader === this.#reader) this.#take(found);
       } catch (error) {
         if (error instanceof Refused && error.status === 404) {
           this.missing = error.problem.text;
           return;
         }
+        this.away = true;
         await new Promise((wake) => setTimeout(wake, RETRY_MS));
       }
     }
@@ -76,6 +82,7 @@ export class LiveEvent {
   async ask(deed: string, body: Record<string, unknown> = {}): Promise<boolean> {
     this.busy = true;
     this.problem = '';
+    this.asked = deed;
     try {
       await post(`/events/${this.id}/${deed}`, body);
       await this.refresh();
@@ -97,6 +104,13 @@ export const lastRound = (event: EventNote): RoundNote | null => event.rounds.at
 export function groupOf(event: EventNote, player: number | null): GroupNote | null {
   if (player === null) return null;
   return lastRound(event)?.groups.findLast(({ players }) => players.includes(player)) ?? null;
+}
+
+/** Whether the game of a player waits for them: to say that they are there, or to be played. */
+export function isCalled(event: EventNote, player: number | null): boolean {
+  const group = groupOf(event, player);
+  if (event.status !== 'running' || player === null || !group || group.points !== null) return false;
+  return group.table !== '' || !group.ready.includes(player);
 }
 
 export const playing = (event: EventNote): PlayerNote[] => event.players.filter(({ active }) => active);

@@ -1,3 +1,5 @@
+import { words } from '../../lib/words.svelte';
+
 // Points come in twelfths, so that thirds and halves are exact.
 const WHOLE = 12;
 const PARTS: Record<number, string> = { 2: '⅙', 3: '¼', 4: '⅓', 6: '½', 8: '⅔', 9: '¾', 10: '⅚' };
@@ -8,23 +10,26 @@ export function points(twelfths: number): string {
   return whole === 0 && part ? part : `${whole}${part}`;
 }
 
-/** Minutes and seconds that are left until a moment; days and hours where it is far. */
-export function left(until: number, now: number): string {
+/** Minutes and seconds that are left until a moment; days and hours where it is far, as the language shortens them. */
+export function left(until: number, now: number, language = words.language): string {
   const seconds = Math.max(0, Math.ceil(until - now));
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),
     Math.floor(seconds / 3600) % 24,
     Math.floor(seconds / 60),
   ];
-  if (days > 0) return `${days} d ${hours} h`;
-  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+  const told = (number: number, unit: string): string =>
+    number.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'short' });
+  if (days > 0) return `${told(days, 'day')} ${told(hours, 'hour')}`;
+  if (hours > 0) return `${told(hours, 'hour')} ${told(minutes % 60, 'minute')}`;
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A moment as a clock shows it, with the day where it is not today. */
+/** A moment as a clock shows it, with the day where it is not today, and the year where it is not this one. */
 export function moment(at: number, language: string, today = new Date()): string {
   const date = new Date(at * 1000);
-  const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+  const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
   if (date.toDateString() === today.toDateString()) return date.toLocaleTimeString(language, time);
-  return date.toLocaleString(language, { ...time, day: 'numeric', month: 'short' });
+  const year = date.getFullYear() === today.getFullYear() ? undefined : 'numeric';
+  return date.toLocaleString(language, { ...time, day: 'numeric', month: 'short', year });
 }

@@ -9,7 +9,7 @@ from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.advice.why import Reasons, find, reason
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME
-from skyshelf.games.horde.rules.concealed import can_be_concealed, is_concealed
+from skyshelf.games.horde.rules.concealed import can_be_concealed, concealed_units, is_concealed
 from skyshelf.games.horde.rules.place import free_lanes
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.view import HordeView, possible_table
@@ -30,7 +30,7 @@ _COSTS = {
     "challenge": (CHALLENGE_COST, "HRD-VS-33"),
     "exhaust": (CHALLENGE_COST, "HRD-VS-33"),
 }
-WORDS = ("play", "move", "discard", *_COSTS)
+WORDS = ("play", "move", "discard", "rearrange", *_COSTS)
 
 
 AgainstMonster: TypeAlias = Callable[[Horde, str, UnitId], Reasons]
@@ -54,6 +54,8 @@ def reasons_against_horde(
     found = _against_cost(s, word)
     if word in ("play", "hide"):
         found += _against_playing(s, word, rest)
+    elif word == "rearrange":
+        found += [] if len(concealed_units(s)) > 1 else [reason("HRD-VS-32", "few-concealed")]
     elif word != "plan":
         unit = find(s, rest)
         if unit == NO_UNIT or unit not in (*s.front, *(s.back if against_monster else ())):

@@ -18,7 +18,15 @@ from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.all import CHALLENGES, NO_CHALLENGE
 from skyshelf.games.horde.challenges.challenge import Challenge, note
 from skyshelf.games.horde.challenges.trial import Trial
-from skyshelf.games.horde.deckbuilding.agree import ReadyMade, cards_of, is_custom, refuse_faulty_decks
+from skyshelf.games.horde.deckbuilding.agree import (
+    ReadyMade,
+    cards_of,
+    custom_deck,
+    is_custom,
+    of_another_set,
+    of_first_edition,
+    refuse_faulty_decks,
+)
 from skyshelf.games.horde.rules.place import enter_lane
 from skyshelf.games.horde.rules.supply import into_hand
 from skyshelf.games.horde.table.holding import Carrying
@@ -55,6 +63,10 @@ def check_decks(values: Sequence[str], settings: Settings, ready_made: ReadyMade
     if challenge is not None:
         decks = [cards_of(value, ready_made) for value in values]
         unfit = unfit_decks(challenge, decks, [is_custom(value) for value in values])
+        for value in (
+            values if challenge.deck_size else ()
+        ):  # the limits are lifted, the box is the same: HRD-ACH-06
+            unfit += of_another_set(custom_deck(value), of_first_edition) if is_custom(value) else []
         if unfit:
             raise RefusedSetup([fault.phrase for fault in unfit], [fault.rule for fault in unfit])
 

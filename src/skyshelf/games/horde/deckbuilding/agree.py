@@ -72,12 +72,19 @@ def of_first_edition(card: Card) -> bool:
 
 def refuse_strange_castle(values: Sequence[str], castle: str, ready_made: ReadyMade) -> None:
     """One deck at least must go with the castle in play, which asks for no hero. MON-Q-94 MON-DBK-11"""
-    for value in values:
-        if is_custom(value) or not back_faults(Deck(castle, Counter(ready_made(value))), castle):
-            return
-    own = castle_for(values[0])
+    if any(_goes_with(value, castle, ready_made) for value in values):
+        return
+    deck = next(value for value in values if not is_custom(value))  # own decks alone were looked at before
+    own = castle_for(deck)
     told: dict[str, Arg] = {"castle": CARD_NAME[BY_SLUG[castle].id], "own": CARD_NAME[BY_SLUG[own].id]}
-    raise RefusedSetup([Phrase("decks-strange-castle", {**told, "deck": deck_name(values[0]), "slug": own})])
+    raise RefusedSetup([Phrase("decks-strange-castle", {**told, "deck": deck_name(deck), "slug": own})])
+
+
+def _goes_with(value: str, castle: str, ready_made: ReadyMade) -> bool:
+    """A custom deck goes with the castle that it was built for, a ready-made one with all that allow its cards."""
+    if is_custom(value):
+        return (custom_deck(value).castle or castle) == castle
+    return not back_faults(Deck(castle, Counter(ready_made(value))), castle)
 
 
 def refuse_unknown_deck(value: str, colours: Sequence[str]) -> None:
@@ -105,7 +112,7 @@ def refuse_faulty_decks(
     faults: list[Fault] = []
     for deck in customs:
         faults += deck_faults(deck, deck.castle or castle, builds_with)
-    castles = [deck.castle or castle for deck in customs]
+    castles = [deck.castle or castle for deck in customs if builds_with(BY_SLUG[deck.castle or castle])]
     faults += _same_castle(castles) + _castle_out_of_play(castles, castle, len(values))
     colours = [value for value in values if not is_custom(value)]
     if len(set(colours)) < len(colours):  # HRD-SET-24 MON-SET-46
@@ -118,15 +125,23 @@ def refuse_faulty_decks(
 
 
 def deck_faults(deck: Deck, castle: str, builds_with: Callable[[Card], bool]) -> list[Fault]:
-    """What is wrong with one deck by itself."""
-    return [*faults_of(deck, castle), *_of_another_set(deck, builds_with)]
+    """What is wrong with one deck by itself; a castle of another set says nothing about its cards."""
+    known = builds_with(BY_SLUG[castle])
+    by_castle = faults_of(deck, castle) if known else [castle_of_another_set(castle)]
+    return [*by_castle, *of_another_set(deck, builds_with)]
+
+
+def castle_of_another_set(castle: str) -> Fault:
+    told = Phrase("decks-other-castle", {"castle": CARD_NAME[BY_SLUG[castle].id]})
+    return Fault("HRD-DBK-02", told, (castle,))
 
 
 def deck_name(deck: str) -> Phrase:
     return Phrase(f"horde-setting-deck-{deck}")
 
 
-def _of_another_set(deck: Deck, builds_with: Callable[[Card], bool]) -> list[Fault]:
+def of_another_set(deck: Deck, builds_with: Callable[[Card], bool]) -> list[Fault]:
+    """Cards that the edition is not played with, whatever else is allowed."""
     return [
         Fault("MON-DBK-05", Phrase("decks-other-set", {"card": CARD_NAME[card]}), (CARDS[card].slug,))
         for card in sorted(deck.cards)

@@ -13,7 +13,12 @@ from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.all import NO_CHALLENGE
 from skyshelf.games.horde.challenges.start import challenge_named, unfit_decks
-from skyshelf.games.horde.deckbuilding.agree import deck_faults, deck_name
+from skyshelf.games.horde.deckbuilding.agree import (
+    castle_of_another_set,
+    deck_faults,
+    deck_name,
+    of_another_set,
+)
 from skyshelf.games.horde.deckbuilding.backs import BACKS, CastleBack
 from skyshelf.games.horde.deckbuilding.deck import Deck, belongs_in_deck, listed, read_deck, write_deck
 from skyshelf.games.horde.deckbuilding.faults import (
@@ -95,14 +100,12 @@ class AllianceWorkshop(Workshop):
         if not deck.castle:
             found.append(Fault("HRD-DBK-02", Phrase("decks-no-castle")))
         elif not self._contents.builds_with(BY_SLUG[deck.castle]):
-            found.append(
-                Fault(
-                    "HRD-DBK-02", Phrase("decks-other-castle", {"castle": _name(deck.castle)}), (deck.castle,)
-                )
-            )
+            found.append(castle_of_another_set(deck.castle))
         elif not unlimited:
             found += deck_faults(deck, deck.castle, self._contents.builds_with)
             found += shared_faults([deck.copies()])
+        else:
+            found += of_another_set(deck, self._contents.builds_with)
         if challenge is not None:
             found += unfit_decks(challenge, [deck.copies()], [True])
         return [fault._replace(rule=self._own_rule(fault.rule)) for fault in found]

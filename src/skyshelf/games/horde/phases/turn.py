@@ -53,7 +53,7 @@ def survive(s: Horde) -> None:
 
 
 def _end_won(s: Horde, kind: str, rule: str) -> None:
-    s.emit("alliance-wins", rule)
+    s.emit("alliance-wins", rule, how=kind)
     s.challenge.watch(s, Happening.TURN_ENDS, NO_UNIT, NO_UNIT)  # before its end could be announced
     s.end(Outcome(kind, s.rules.alliance, rule, (0,) * s.seats()))
     s.challenge.after_victory(s)

@@ -138,16 +138,20 @@ def place_colossal(s: Horde, card: CardId, rule: str, first: Lane = NO_LANE) -> 
     """
     line = [BY_SLUG[slug] for slug in CARDS[card].line]
     if first == NO_LANE:
-        first = next(iter(rooms_for(s, len(line))), NO_LANE)
-    if first == NO_LANE and s.front.count(NO_UNIT) >= len(line):
-        push_together(s)
-        first = next(iter(rooms_for(s, len(line))), NO_LANE)
+        first = next(iter(make_room(s, len(line))), NO_LANE)
     if first == NO_LANE:
         return NO_UNIT
     units = [s.add_unit(Unit(one.id, Side.HORDE, HORDE, HORDE, Zone.PASSING)) for one in line]  # MON-OUT-14
     for lane, unit in zip(ALL_LANES[first:], units, strict=False):
         put_in_lane(s, unit, lane, rule)
     return units[[one.id for one in line].index(card)]
+
+
+def make_room(s: Horde, number: int) -> list[Lane]:
+    """Each lane that is the first of so many adjacent free ones, after the others made way where only that helps."""
+    if not rooms_for(s, number) and s.front.count(NO_UNIT) >= number:
+        push_together(s)
+    return rooms_for(s, number)
 
 
 def rooms_for(s: Horde, number: int) -> list[Lane]:
@@ -233,7 +237,7 @@ def take_top(pile: list[CardId], card: CardId) -> None:
 def tokens_of(s: Horde, card: CardId) -> int:
     """How many token monsters of a kind are in play or in the outsider pile; token allies have no limit. MON-Q-63
 
-    Those that lie face down are among them, MON-Q-97, and those that were won over: the cards are the horde's.
+    Those that lie face down are among them, MON-Q-97, and those that were won over, MON-Q-122.
     """
     there = [unit for unit in s.units if card in (unit.card, unit.hidden) and unit.zone != Zone.GONE]
     return sum(unit.owner == HORDE for unit in there) + s.pile.count(card)  # HRD-Q-76

@@ -9,7 +9,7 @@ from skyshelf.engine.option import Option
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.place import free_lanes
-from skyshelf.games.horde.rules.summon import rooms_for, summon_from_pile
+from skyshelf.games.horde.rules.summon import make_room, summon_from_pile
 from skyshelf.games.horde.table.options import LANE, PickLane
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Side
@@ -29,7 +29,7 @@ class PileToLanes(Frame):
             return
         line = CARDS[self.cards[0]].line
         if line:  # MON-VS-12
-            lanes = rooms_for(s, len(line))
+            lanes = make_room(s, len(line))
         if lanes:
             name = CARD_NAME[self.cards[0]]
             s.ask(s.rules.horde_seat, "lane", [LANE[lane] for lane in lanes], "HRD-Q-49", name)

@@ -57,13 +57,16 @@ class HideFromHand(Frame):
     """Which card of the hand goes face down to the lane. HRD-VS-24 HRD-VS-25"""
 
     lane: Lane
+    of_text: bool = False  # which goes on then, before anything that waits
 
     def step(self, s: Horde) -> None:
         s.ask(s.rules.horde_seat, "hide", hand_picks(s), "HRD-VS-25", None, True)
 
     def answer(self, s: Horde, option: Option) -> None:
         assert isinstance(option, PickCard)
-        s.frames[-1] = Settle()
+        s.frames.pop()
+        if not self.of_text:
+            s.push(Settle())
         s.horde_hand.remove(option.pick)
         lay_face_down(s, option.pick, self.lane, "HRD-VS-24")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.effects.abilities import Triggered
-from skyshelf.effects.mention import called_it
+from skyshelf.effects.mention import called_it, called_that
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Ref
 from skyshelf.effects.targets import first_of
@@ -38,6 +38,7 @@ facing = Ref("facing")  # the monster in the lane of this card, which may be a t
 facing_minion = Ref("facing-minion")  # the same if it is a minion
 called_it("boosted", "engaged-monster", "engaged-ally", "facing", "facing-minion")
 called_it("outsider", "onikai", "yetnar", "zephylite", "ratamil")
+called_that("ally", "monster")
 
 
 def monster_engaged_with(card: Ref) -> Ref:

@@ -80,7 +80,7 @@ CARDS = (
 
 @LANGUAGE.hook("horde-nightmare-extra-fight")
 def _extra_fight(s: Horde, run: Run) -> None:
-    """Once the alliance phase of a turn has come there is no moment right before it any more.
+    """Once the alliance phase of a turn has come there is no moment right before it any more. HRD-Q-99
 
     Copied by an ally it is about the next horde phase. MON-Q-88
     """

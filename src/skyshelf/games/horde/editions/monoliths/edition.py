@@ -12,7 +12,7 @@ from skyshelf.games.horde.editions.monoliths.alliance import AlliancePhase2024
 from skyshelf.games.horde.editions.monoliths.end import EndPhase2024
 from skyshelf.games.horde.editions.monoliths.horde import HordePhase2024
 from skyshelf.games.horde.editions.monoliths.pillage import PillagePhase2024, pillage_total
-from skyshelf.games.horde.editions.monoliths.versus_summon import CardOfText, WaveFromHand
+from skyshelf.games.horde.editions.monoliths.versus_summon import CardOfText, wave_of_text
 from skyshelf.games.horde.editions.shared_rules import SAME_RULES
 from skyshelf.games.horde.phases.end import open_portal
 from skyshelf.games.horde.phases.fight import FightPhase
@@ -93,7 +93,7 @@ MONOLITHS_2024 = replace(
     minion_destroyed=_set_aside,
     spells_take_lanes=False,
     summons_in_full=True,
-    wave_of_text=WaveFromHand,  # MON-Q-96 MON-RES-04
+    wave_of_text=wave_of_text,  # MON-Q-96 MON-RES-04
     card_of_text=CardOfText,  # MON-Q-112
     mana_first=False,
     keep_apart=True,

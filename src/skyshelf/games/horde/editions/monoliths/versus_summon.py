@@ -18,9 +18,9 @@ from skyshelf.games.horde.rules.summon import (
     comes_concealed,
     lanes_for,
     lanes_near,
+    make_room,
     overflow,
     place_card,
-    rooms_for,
     summon_from_pile,
     take_top,
 )
@@ -43,6 +43,9 @@ class WaveFromHand(Frame):
 
     left: int
     rightmost: bool = False  # a text that summons names the lane, MON-Q-96
+    of_text: bool = (
+        False  # whatever waited before it goes on waiting: the text is resolved completely, MON-RES-10
+    )
 
     def step(self, s: Horde) -> None:
         if not self.left or not s.horde_hand:  # MON-VS-10 MON-Q-49
@@ -64,17 +67,22 @@ class WaveFromHand(Frame):
         return lanes[-1:] if self.rightmost else lanes
 
     def answer(self, s: Horde, option: Option) -> None:
-        s.frames[-1] = WaveFromHand(self.left - 1, self.rightmost)
+        s.frames[-1] = WaveFromHand(self.left - 1, self.rightmost, self.of_text)
         if isinstance(option, HideCard):  # MON-VS-34
             if not comes_concealed(s, CARDS[s.horde_hand[0]]):
                 pay_horde_mana(s, CONCEAL_COST, "MON-VS-13")
-            s.push(HideFromHand(option.lane))
+            s.push(HideFromHand(option.lane, self.of_text))
             return
         assert isinstance(option, PlayCard)
         s.horde_hand.remove(option.card)
         who = WHO[s.rules.horde_seat]
         s.reveal("played", "MON-VS-09", who=who, card=CARD_NAME[option.card], mana=0)
-        s.push(SummonInLane(option.card, tuple(self._lanes(s)) if self.rightmost else ()))
+        s.push(SummonInLane(option.card, tuple(self._lanes(s)) if self.rightmost else (), self.of_text))
+
+
+def wave_of_text(number: int, rightmost: bool) -> WaveFromHand:
+    """A card's text summons so many cards. MON-Q-96"""
+    return WaveFromHand(number, rightmost, of_text=True)
 
 
 @dataclass(slots=True)
@@ -86,6 +94,7 @@ class SummonInLane(Carrying):
 
     card: CardId
     near: tuple[Lane, ...] = ()
+    of_text: bool = False
 
     def carried(self, s: Horde) -> tuple[CardId, ...]:
         return (self.card,)
@@ -102,18 +111,22 @@ class SummonInLane(Carrying):
         assert isinstance(option, PickLane)
         near = lanes_near(s, self.card, option.pick)
         if len(near) > 1:
-            s.frames[-1] = SummonInLane(self.card, tuple(near))
+            s.frames[-1] = SummonInLane(self.card, tuple(near), self.of_text)
         else:
             self._enter(s, option.pick)
 
     def _enter(self, s: Horde, lane: Lane) -> None:
         s.frames.pop()
+        before = s.arrivals[:]
         unit = place_card(s, self.card, "MON-VS-11", chosen=lane)
         if unit == NO_UNIT:
             overflow(s, self.card)  # it gives its mana when it is really summoned, MON-Q-36
-            s.push(Settle())
         else:
-            s.push(Settle(), HordeMana(self.card, unit))
+            s.push(HordeMana(self.card, unit))
+        if self.of_text:
+            resolve_arrivals(s, before)
+        else:
+            s.push(Settle())
 
 
 def _openly_or_not(s: Horde, number: int, lanes: list[Lane]) -> list[Option]:
@@ -190,7 +203,7 @@ class PileCard(Frame):
         if self.near:
             return [LANE[lane] for lane in self.near]
         if card.line:  # MON-VS-12
-            return [LANE[lane] for lane in rooms_for(s, len(card.line))]
+            return [LANE[lane] for lane in make_room(s, len(card.line))]
         return _openly_or_not(s, self.card, free_lanes(s, Side.HORDE))
 
     def answer(self, s: Horde, option: Option) -> None:

@@ -20,6 +20,7 @@ from skyshelf.games.horde.advice.why_horde import (
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.editions.monoliths.universal import DRAW_COST, engagers, ready_allies, unengaged
 from skyshelf.games.horde.editions.monoliths.versus import ExtraSteps, destinations
+from skyshelf.games.horde.editions.monoliths.versus_summon import WaveFromHand
 from skyshelf.games.horde.rules.concealed import has_play_ability, has_temporary_tokens
 from skyshelf.games.horde.table.options import PlayCard
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
@@ -43,7 +44,17 @@ def reasons_against_horde_2024(view: HordeView, text: str) -> Reasons:
             return [reason("MON-VS-10", "wave-first")]
         if decision.kind == "summon" and not any(isinstance(one, PlayCard) for one in decision.options):
             return [reason(CARDS[view.rules.outsiders[0]].code, "face-down-only")]
-    return _of_this_edition(reasons_against_horde(view, text, _against_monster))
+    found = _of_this_edition(reasons_against_horde(view, text, _against_monster))
+    if not found and word == "hide" and decision is not None and decision.index_of(text) < 0:
+        found += _against_lane(view)
+    return found
+
+
+def _against_lane(view: HordeView) -> Reasons:
+    """A text that summons may name the lane. MON-Q-96"""
+    wave = possible_table(view, 0).frames[-1]
+    named = isinstance(wave, WaveFromHand) and wave.rightmost
+    return [reason("MON-RES-04", "lane-named")] if named else []
 
 
 def _against_portal(view: HordeView) -> Reasons:

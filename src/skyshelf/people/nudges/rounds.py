@@ -1,0 +1,110 @@
+"""Tells people that their round of a tournament begins: once for each round, and not in their quiet hours."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import NamedTuple
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.phrase import Phrase
+from skyshelf.events.event import Event
+from skyshelf.events.groups import Group
+from skyshelf.events.hall import Hall
+from skyshelf.people.nudges.channels import Channels, Message
+from skyshelf.people.nudges.nudger import Nudger
+from skyshelf.people.person import Person
+from skyshelf.text.locales import FALLBACK
+from skyshelf.text.speaker import LANGUAGES, Speaker
+
+log = logging.getLogger("skyshelf.people")
+
+WAIT_SECONDS = 2.0  # whoever presses "I am here" at once need not be told
+
+
+class Call(NamedTuple):
+    """Somebody's round of an event."""
+
+    event: str
+    person: str
+    round: int
+
+
+class RoundNudger:
+    def __init__(self, hall: Hall, nudger: Nudger, channels: Channels) -> None:
+        self._hall = hall
+        self._nudger = nudger
+        self._channels = channels
+        self._waiting: set[asyncio.Task[None]] = set()
+        hall.on_round = self.on_round
+
+    async def run(self) -> None:
+        """Every start is a recovery: who was not told of a round that has begun is told now."""
+        with contextlib.suppress(SkyshelfError):
+            await self._nudger.look()
+            for kept in await self._hall.store.list_events(""):
+                if kept.status == "running" and self._hall.house.keeps(kept.id):
+                    live = await self._hall.event(kept.id)
+                    self.on_round(kept.id, live.event)
+
+    def stop(self) -> None:
+        for task in self._waiting:
+            task.cancel()
+
+    def on_round(self, id: str, event: Event) -> None:
+        """A round was paired."""
+        found = event.round
+        if found is None or event.plan.format == "ladder":
+            return
+        for group in found.groups:
+            for number in group.players if group.result is None else ():
+                for member in event.players[number].members:
+                    if self._nudger.can_reach(member.person):
+                        self._spawn(Call(id, member.person, found.number))
+
+    def _spawn(self, call: Call) -> None:
+        task = asyncio.create_task(self._nudge(call))
+        self._waiting.add(task)
+        task.add_done_callback(self._waiting.discard)
+
+    async def _nudge(self, call: Call) -> None:
+        try:
+            await asyncio.sleep(WAIT_SECONDS)
+            await self._nudger.wait_for_day(call.person)
+            told = await self._nudger.people.find(call.person)
+            event = (await self._hall.event(call.event)).event
+            group = _group(event, call)
+            if told is None or group is None:
+                return
+            if not await self._nudger.claim(call.person, call.event, call.round):
+                return  # by another server, or before a restart
+            message = _message(call, event, group, told)
+            await asyncio.gather(
+                *(self._channels.tell(each, message) for each in await self._channels.of(call.person))
+            )
+        except SkyshelfError:
+            log.warning("somebody could not be told of their round")
+
+
+def _group(event: Event, call: Call) -> Group | None:
+    """The game that waits for somebody; None if it does no longer, or they have said that they are there."""
+    player, found = event.player_of(call.person), event.round
+    if player is None or found is None or found.number != call.round or event.status != "running":
+        return None
+    number = found.group_of(player.number)
+    if number is None:
+        return None
+    group = found.groups[number]
+    here = event.plan.ready > 0 and player.number in group.ready
+    return None if group.result is not None or here else group
+
+
+def _message(call: Call, event: Event, group: Group, told: Person) -> Message:
+    spoken = [each for each in told.languages if each in LANGUAGES]
+    speaker = Speaker(spoken[0] if spoken else FALLBACK)
+    own = event.player_of(call.person)
+    others = [event.players[each].name for each in group.players if own is None or each != own.number]
+    title = Phrase("people-your-round", {"round": call.round, "event": event.plan.name})
+    text = Phrase("people-your-round-with", {"names": ", ".join(others)})
+    return Message(speaker.say(title), speaker.say(text), "", f"/events/{call.event}")

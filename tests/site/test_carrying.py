@@ -1,0 +1,99 @@
+"""Signing in where one was a guest: what the guest had begun is carried over, and nothing is lost."""
+
+from __future__ import annotations
+
+from skyshelf.tables.store.database import open_database
+from skyshelf.tables.store.schema import metadata
+from tests.events.test_api import do, look, make
+from tests.site.running import Browser, ServerThread, wait_for
+from tests.site.test_lobby import server
+from tests.site.test_people import become, enter, me
+
+__all__ = ["server"]
+
+
+def begun(one: Browser, other: Browser) -> str:
+    """A table of two; the first is to move."""
+    table = one.make(window=0)
+    assert other.post(table, "sit").status_code == 200
+    wait_for(lambda: one.look(table)["prompt"] is not None)
+    return table
+
+
+def tables(browser: Browser) -> set[str]:
+    return {each["table"] for each in browser.http.get("/api/tables").json()}
+
+
+def guest_id(server: ServerThread, table: str, seat: int) -> str:
+    live = server.site.house.live_table(table)
+    assert live is not None
+    return live.room.seats[seat].guest
+
+
+def test_the_tables_of_both_browsers_are_the_persons(server: ServerThread, database: str) -> None:
+    ada, phone, ben = (Browser(server.url, name) for name in ("Ada", "Phone", "Ben"))
+    words = become(ada)
+    at_home, on_the_way, over = begun(ada, ben), begun(phone, ben), begun(phone, ben)
+    assert phone.post(on_the_way, "say", text="hello").status_code == 200
+    assert phone.post(over, "ask", what="resign").status_code == 200
+    guest = guest_id(server, on_the_way, 0)
+    assert enter(phone, words=words).status_code == 200
+    for browser in (ada, phone):
+        assert tables(browser) == {at_home, on_the_way, over}
+    assert tables(ben) == {at_home, on_the_way, over}
+    # The game goes on in either browser, and the others see nothing of it.
+    assert ada.look(on_the_way)["seat"] == phone.look(on_the_way)["seat"] == 0
+    ada.choose(on_the_way, "nod")
+    phone.choose(on_the_way, "end")
+    wait_for(lambda: ben.look(on_the_way)["prompt"] is not None)
+    history = ben.http.get(f"/api/tables/{on_the_way}/history").json()
+    assert [step["what"] for step in history].count("chose") == 2
+    assert ada.look(over)["room"]["status"] == "over"
+    # Nothing in the database knows the guest any more, so that deleting the person deletes all of it.
+    engine = open_database(database)
+    with engine.connect() as connection:
+        left = [
+            name
+            for name, kept in metadata.tables.items()
+            for row in connection.execute(kept.select()).all()
+            if any(guest in str(value) for value in row)
+        ]
+    engine.dispose()
+    assert left in ([], ["presence"], ["sighting"])
+
+
+def test_at_a_table_with_both_the_seat_of_the_guest_is_left(server: ServerThread) -> None:
+    ada, phone = Browser(server.url, "Ada"), Browser(server.url, "Phone")
+    words = become(ada)
+    table = begun(ada, phone)
+    assert enter(phone, words=words).status_code == 200
+    assert ada.look(table)["seat"] == phone.look(table)["seat"] == 0
+    assert ada.look(table)["room"]["seats"][1]["left"]
+
+
+def test_an_event_goes_along(server: ServerThread) -> None:
+    ada, phone, olga = (Browser(server.url, name) for name in ("Ada", "Phone", "Olga"))
+    words = become(ada)
+    event, of_both = make(olga), make(olga)
+    for browser in (phone, olga):
+        assert do(browser, event, "join").status_code == 200
+    for browser in (ada, phone):
+        assert do(browser, of_both, "join").status_code == 200
+    own = make(phone)
+    mine = look(phone, event)["me"]
+    assert enter(phone, words=words).status_code == 200
+    assert look(ada, event)["me"] == look(phone, event)["me"] == mine
+    assert look(ada, of_both)["me"] == 0
+    assert do(ada, own, "join").status_code == 200
+    assert do(olga, event, "start").status_code == 200
+    wait_for(lambda: bool(look(ada, event)["event"]["rounds"]))
+    assert do(ada, event, "ready", round=1).status_code == 200
+
+
+def test_whoever_is_signed_in_already_brings_nobody_along(server: ServerThread) -> None:
+    ada, ben = Browser(server.url, "Ada"), Browser(server.url, "Ben")
+    words = become(ada)
+    become(ben)
+    handle = me(ben)["person"]["handle"]
+    assert enter(ben, words=words).status_code == 409
+    assert me(ben)["person"]["handle"] == handle

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Choreography } from '../src/lib/choreography.svelte';
+import type { SaidEvent, TableStep } from '../src/lib/protocol';
+import { settings } from '../src/lib/settings.svelte';
+import { Things } from '../src/lib/things.svelte';
+
+const blow = (number: number): SaidEvent => ({
+  kind: 'strikes',
+  rule: '',
+  args: { number },
+  secret: false,
+  text: `blow ${number}`,
+});
+const fight = (blows: number): Pick<TableStep, 'version' | 'events'> => ({
+  version: 1,
+  events: Array.from({ length: blows }, (_, number) => blow(number)),
+});
+
+let show: Choreography;
+let seen: unknown[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.set({ motion: 'full' });
+  show = new Choreography(new Things());
+  seen = [];
+  show.acts = { strikes: (event) => void seen.push(event.args.number) };
+});
+
+test('of a large fight every blow is seen, and it is summed up meanwhile', async () => {
+  show.tell(fight(20), true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(show.jumped).toBe(20);
+  await vi.runAllTimersAsync();
+  expect(seen).toEqual(Array.from({ length: 20 }, (_, number) => number));
+  expect([show.jumped, show.now]).toEqual([0, null]);
+});
+
+test('what a whole evening brought is only told of', async () => {
+  show.tell(fight(100), false);
+  await vi.runAllTimersAsync();
+  expect(seen).toEqual([]);
+});
+
+test('who wants it calm sees nothing move', async () => {
+  settings.set({ motion: 'reduced' });
+  show.tell(fight(20), false);
+  await vi.runAllTimersAsync();
+  expect(seen).toEqual([]);
+});
