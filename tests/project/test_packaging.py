@@ -15,13 +15,8 @@ import skyshelf
 from skyshelf.site.building import ensure_built
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCKS = (
-    "requirements.lock",
-    "requirements-lab.lock",
-    "requirements-dev.lock",
-    "requirements-docs.lock",
-    "requirements-uv.lock",
-)
+LOCKS = ("requirements.lock", "requirements-lab.lock", "requirements-dev.lock", "requirements-docs.lock")
+INSTALLER = "requirements-uv.lock"  # what a first start borrows to install one of them
 LAB_EXTRAS = ("lab", "envs", "openspiel", "cluster", "dask")
 LOCKED_EXTRAS = {
     "requirements.lock": ("web", "server"),
@@ -55,7 +50,7 @@ def names(requirements: list[str]) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("lock", LOCKS)
+@pytest.mark.parametrize("lock", [*LOCKS, INSTALLER])
 def test_a_lock_holds_pins_with_hashes_and_no_address(lock: str) -> None:
     assert pins(lock)
     text = (ROOT / lock).read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Deleting everything about somebody. The games that others played with them stay, and were with "somebody"."""
+"""Deleting everything about somebody. The games that others played with them stay, and were with "N. N."."""
 
 from __future__ import annotations
 

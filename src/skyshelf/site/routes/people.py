@@ -258,7 +258,7 @@ async def export(request: Asked) -> Response[dict[str, Any]]:
 
 @post("/people/delete", status_code=200, responses=REFUSALS, cost=100, always=True)
 async def delete_everything(request: Asked, data: JSONBody[DeleteBody]) -> Response[GuestAnswer]:
-    """Delete everything about oneself; games with others stay, and were played with "somebody"."""
+    """Delete everything about oneself; games with others stay, and were played with "N. N."."""
     visit = visit_of(request)
     if data.name != visit.guest.name:
         raise Denial(Reason.ILLEGAL, "other-name", name=visit.guest.name)
