@@ -12,7 +12,7 @@ from skyshelf.text.speaker import LANGUAGES
 from tests.text.fluent_files import texts
 
 SOURCES = list((Path(skyshelf.__file__).parent / "events").glob("*.py"))
-REFUSED = re.compile(r'refuse\(\s*Reason\.[A-Z_]+, "([a-z-]+)"')
+REFUSED = re.compile(r'EventRefusal\(\s*Reason\.[A-Z_]+, "([a-z-]+)"')
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -28,12 +28,12 @@ def test_the_server_outlives_every_attack(
     monkeypatch.setattr(server_attack, "_HALF_OPEN", 300)
     host, _, port = limited.url.removeprefix("http://").partition(":")
     limited_by_number = attack in (server_attack.half_open, server_attack.long_heads, server_attack.streams)
-    for seconds in (0.5, 5.0, 50.0):  # a busy machine needs longer to come to the limit
+    for seconds in (0.5, 5.0, 50.0):  # a busy machine needs longer to come to anything, and to the limit
         attacker = Attacker((host, int(port)), seconds)
         run(attack(attacker))
-        assert attacker.tried
-        if attacker.refused or not limited_by_number:
+        if attacker.tried and (attacker.refused or not limited_by_number):
             break
+    assert attacker.tried
     assert attacker.refused or not limited_by_number
     assert httpx.get(f"{limited.url}/health").status_code == 200
 

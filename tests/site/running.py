@@ -53,7 +53,8 @@ class Inside(Server):
     def stop(self) -> None:
         """From another thread."""
         self.should_exit = True
-        self._loop.call_soon_threadsafe(self._stopping.set)
+        with suppress(RuntimeError):  # it has stopped already, and its loop is closed
+            self._loop.call_soon_threadsafe(self._stopping.set)
 
 
 class ServerThread:

@@ -67,7 +67,8 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def in_english(person: Person, language: str) -> list[str]:
     """The English words of the page, with the line that each stands in."""
-    lines = person.page.locator("body").inner_text().splitlines()
+    name = person.page.evaluate("JSON.parse(localStorage.skyshelf ?? '{}').name ?? ''")  # one of some, by chance
+    lines = [line.replace(name, "") for line in person.page.locator("body").inner_text().splitlines()]
     # The letters of the language in the header, and the address that a wall shows, are nobody's words.
     lines = [line for line in lines if line != language.upper() and not line.startswith("http")]
     return [f"{left}: {line[:90]}" for line in lines if (left := english_left(language, line))]
