@@ -67,7 +67,9 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def in_english(person: Person, language: str) -> list[str]:
     """The English words of the page, with the line that each stands in."""
-    name = person.page.evaluate("JSON.parse(localStorage.skyshelf ?? '{}').name ?? ''")  # one of some, by chance
+    name = person.page.evaluate(
+        "JSON.parse(localStorage.skyshelf ?? '{}').name ?? ''"
+    )  # one of some, by chance
     lines = [line.replace(name, "") for line in person.page.locator("body").inner_text().splitlines()]
     # The letters of the language in the header, and the address that a wall shows, are nobody's words.
     lines = [line for line in lines if line != language.upper() and not line.startswith("http")]
