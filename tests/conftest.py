@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.web.second_try import in_a_browser, pytest_runtest_protocol, pytest_terminal_summary
+from tests.second_try import pytest_runtest_protocol, pytest_terminal_summary
 
 __all__ = ["pytest_runtest_protocol", "pytest_terminal_summary"]
 
@@ -24,7 +24,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=int,
         default=2,
         metavar="N",
-        help="so often a test in a browser may fail before it fails",
+        help="so often a test may fail before it fails",
     )
 
 
@@ -33,9 +33,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if seed is not None:
         Random(seed).shuffle(items)
         return
-    # The long tests first, on one of the workers: who ends last then ends with short ones, and few browsers
-    # have to share the machine.
-    items.sort(key=lambda item: not in_a_browser(item))
+    # The long tests, those in browsers, first, on one of the workers: who ends last then ends with short ones,
+    # and few browsers have to share the machine.
+    items.sort(key=lambda item: "chromium" not in getattr(item, "fixturenames", ()))
 
 
 def pytest_collection_finish() -> None:

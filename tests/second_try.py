@@ -1,6 +1,6 @@
-"""A test in a real browser that fails is tried once more; who needed it is told as shaky, never in silence.
+"""A test that fails is tried once more; who needed it is told as shaky, never in silence.
 
-A fault of the pages fails twice. What passes at the second try waits for something in a wrong way: it is to be
+A fault fails twice. What passes at the second try waits for something in a wrong way: it is to be
 mended too, but does not take everybody else's work with it. `--tries 1` is for whoever looks for such tests.
 """
 
@@ -12,13 +12,9 @@ from _pytest.runner import runtestprotocol
 SHAKY = "shaky"
 
 
-def in_a_browser(item: pytest.Item) -> bool:
-    return "chromium" in getattr(item, "fixturenames", ())
-
-
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
     tries: int = item.config.getoption("--tries", 2)
-    if tries < 2 or not in_a_browser(item):
+    if tries < 2:
         return None
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = runtestprotocol(item, log=False, nextitem=nextitem)
