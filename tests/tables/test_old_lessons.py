@@ -28,9 +28,7 @@ def test_lessons_of_before_are_known_as_such_and_other_tables_say_nothing_yet(da
             connection.execute(old.tables["entry"].insert(), [{**first, "body": body}])
     upgrade(engine)
     with engine.connect() as connection:
-        listed: dict[str, str] = dict(
-            connection.execute(sa.text("SELECT id, listed FROM room")).all()
-        )
+        listed: dict[str, str] = dict(connection.execute(sa.text("SELECT id, listed FROM room")).all())
     engine.dispose()
     assert Listed.read(listed["taught"]).lesson == "horde"
     assert Listed.read(listed["played"]) == Listed()
