@@ -319,6 +319,12 @@ def test_deleting_everything_leaves_no_name_in_any_table(server: ServerThread, d
     assert {running, over, rated} <= {each["id"] for each in taken["tables"]}
     assert [each["text"] for each in taken["said"]] == [f"{name} says hello"]
     assert taken["belongings"][0]["body"] == f"{name}'s deck"
+    assert {event, planned} == {each["id"] for each in taken["events"]}
+    assert taken["in_events"][0]["body"]["plan"]["name"] == f"The {name} cup"
+    (result,) = [each for each in taken["results"] if each["room"] == rated]
+    assert [each["me"] for each in result["body"]["sitters"]] == [True, False]
+    ben_guest = server.site.book.read(ben.http.cookies["skyshelf"])
+    assert ben_guest is not None and ben_guest.id not in export.text
     assert zuleikha.http.post("/api/people/delete", json={"name": name}).status_code == 422
     cookie = dict(zuleikha.http.cookies)
     assert zuleikha.http.post("/api/people/delete", json={"name": f"{name} II"}).status_code == 200

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import Connection, Table, select
+from sqlalchemy import Connection, Select, Table, select
 
 from skyshelf.people.people import People
 from skyshelf.people.schema import belonging, bond, channel, device, identity, passkey, person, report
-from skyshelf.tables.store.schema import chat_line, room, seat
+from skyshelf.tables.store.schema import chat_line, event, event_entry, event_person, result, room, seat
 
 # What would let somebody else in stays here.
 _SECRET = {"id", "person", "words", "public_key", "sign_count"}
@@ -45,17 +45,31 @@ def _everything(connection: Connection, id: str) -> dict[str, Any]:
         .where(chat_line.c.guest == id)
         .order_by(chat_line.c.at)
     )
+    events = (
+        select(event.c.id, event.c.status, event.c.made_at, event.c.listed)
+        .join(event_person, event_person.c.event == event.c.id)
+        .where(event_person.c.person == id)
+        .order_by(event.c.made_at)
+    )
+    deeds = (
+        select(event_entry.c.event, event_entry.c.at, event_entry.c.body)
+        .where(event_entry.c.actor == id)
+        .order_by(event_entry.c.event, event_entry.c.n)
+    )
+    results = (
+        select(result.c.room, result.c.game, result.c.at, result.c.body)
+        .where(result.c.body.contains(f'"{id}"'))
+        .order_by(result.c.at)
+    )
     return {
         "person": next(iter(_rows(connection, person, person.c.id == id)), None),
         **own,
         "bonds": _dicts(connection.execute(friends).mappings()),
-        "belongings": [
-            {**each, "body": _read(each["body"])} for each in _dicts(connection.execute(things).mappings())
-        ],
-        "tables": [
-            {**each, "listed": _read(each["listed"])}
-            for each in _without_ids(_dicts(connection.execute(tables).mappings()))
-        ],
+        "belongings": _told(connection, things, "body"),
+        "tables": [_without_ids(each) for each in _told(connection, tables, "listed")],
+        "events": _told(connection, events, "listed"),
+        "in_events": _told(connection, deeds, "body"),
+        "results": [_own_result(each, id) for each in _told(connection, results, "body")],
         "said": _dicts(connection.execute(said).mappings()),
         "reports": _rows(connection, report, report.c.by == id),
     }
@@ -66,14 +80,24 @@ def _rows(connection: Connection, table: Table, mine: Any) -> list[dict[str, Any
     return _dicts(connection.execute(select(*columns).where(mine)).mappings())
 
 
-def _without_ids(tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _told(connection: Connection, query: Select[Any], column: str) -> list[dict[str, Any]]:
+    """Rows of which one column is JSON."""
+    return [{**each, column: _read(each[column])} for each in _dicts(connection.execute(query).mappings())]
+
+
+def _without_ids(table: dict[str, Any]) -> dict[str, Any]:
     """The ids of others are theirs."""
-    for each in tables:
-        listed = _read(each["listed"])
-        for sitting in listed.get("seats", []) if isinstance(listed, dict) else []:
-            sitting.pop("guest", None)
-        each["listed"] = json.dumps(listed)
-    return tables
+    listed = table["listed"]
+    for sitting in listed.get("seats", []) if isinstance(listed, dict) else []:
+        sitting.pop("guest", None)
+    return table
+
+
+def _own_result(result: dict[str, Any], id: str) -> dict[str, Any]:
+    """How a game ended, with one's own seat marked."""
+    for sitter in result["body"]["sitters"]:
+        sitter["me"] = sitter.pop("guest", "") == id
+    return result
 
 
 def _dicts(rows: Any) -> list[dict[str, Any]]:

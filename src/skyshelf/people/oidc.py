@@ -18,7 +18,6 @@ from urllib.parse import parse_qs, quote, unquote, urlencode, urlsplit, urlunspl
 
 import httpx
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.people.people import People
@@ -78,8 +77,7 @@ class Oidc:
         self._store = people.store
         if issuer is not None:
             _library()
-        make = postgresql.insert if self._store.shared else sqlite.insert
-        self._insert = make(identity).on_conflict_do_nothing()
+        self._insert = self._store.insert(identity).on_conflict_do_nothing()
 
     async def begin(self, guest: str, origin: str) -> str:
         """Where the browser has to go. Only the same browser can come back from there."""

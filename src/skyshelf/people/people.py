@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from skyshelf.people.heirlooms import inherited
 from skyshelf.people.person import SOMEBODY, Person, handle_of
 from skyshelf.people.refusal import Denial
-from skyshelf.people.schema import device, passkey, person
+from skyshelf.people.schema import device, person
 from skyshelf.people.standing import Standing, Standings, person_of
 from skyshelf.people.tickets import Tickets
 from skyshelf.people.words import Scales, new_words, read_words
@@ -209,16 +209,6 @@ class People:
         gone = delete(device).where(device.c.person == id, device.c.id == device_id)
         await self.store.write(("", 0), lambda connection: connection.execute(gone))
         await self.standings.changed(id)
-
-    async def can_return(self, id: str) -> bool:
-        """Whether the person could come back without this browser: by words or a passkey."""
-        words = select(person.c.words).where(person.c.id == id)
-        keys = select(func.count()).select_from(passkey).where(passkey.c.person == id)
-        return await self.store.read(
-            lambda connection: (
-                connection.execute(words).scalar() is not None or connection.execute(keys).scalar_one() > 0
-            )
-        )
 
     # The profile.
 
