@@ -251,7 +251,7 @@ horde-event-next-stage = Al fondo de la pila del forastero: { $card }.
 horde-event-vanquished = El último forastero está destruido: falta sobrevivir a este turno.
 horde-event-alliance-wins = { $how ->
     [survived] La alianza ha resistido y ha ganado.
-   *[other] El último forastero está destruido: la alianza ha ganado.
+   *[other] El último forastero ha sido destruido: la alianza ha ganado.
     }
 horde-event-castle-destroyed = El castillo está destruido: la alianza ha perdido.
 horde-event-deck-empty = Un mazo se ha quedado vacío: la alianza ha perdido.
@@ -433,7 +433,7 @@ horde-event-horde-card-revealed = La horda descubre { $card }.
 horde-why-horde-mana = Cuesta { $cost } de maná; la horda tiene { $mana }.
 horde-why-wave-played = No más cartas de las que dice la oleada: { $number }.
 horde-why-lane-taken = En esa calle ya hay una carta de la horda.
-horde-why-lane-named = La carta que la invoca dice en qué calle.
+horde-why-lane-named = La calle la decide la carta que invoca a esta.
 horde-why-concealed-already = La carta de la calle { $lane } ya está oculta.
 horde-why-few-concealed = Hay menos de dos cartas ocultas, así que ninguna puede cambiar de sitio.
 horde-why-summoning-over = Las cartas se invocan solo durante la oleada, y ya ha acabado.

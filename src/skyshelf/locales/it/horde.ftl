@@ -260,7 +260,7 @@ horde-event-next-stage = La carta { $card } va in fondo alla pila outsider.
 horde-event-vanquished = L'ultimo outsider è distrutto: ora bisogna sopravvivere fino alla fine del turno.
 horde-event-alliance-wins = { $how ->
     [survived] L'alleanza ha resistito e ha vinto.
-   *[other] L'ultimo outsider è distrutto: l'alleanza ha vinto.
+   *[other] L'ultimo outsider è stato distrutto: l'alleanza ha vinto.
     }
 horde-event-castle-destroyed = Il castello è distrutto: l'alleanza ha perso.
 horde-event-deck-empty = Un mazzo è vuoto: l'alleanza ha perso.
@@ -442,7 +442,7 @@ horde-event-horde-card-revealed = L'orda rivela { $card }.
 horde-why-horde-mana = Costa { $cost } mana; l'orda ne ha { $mana }.
 horde-why-wave-played = Non più carte di quante ne dice l'ondata: { $number }.
 horde-why-lane-taken = In quella corsia c'è già una carta orda.
-horde-why-lane-named = La carta che la evoca dice in quale corsia.
+horde-why-lane-named = La corsia è stabilita dalla carta che evoca questa.
 horde-why-concealed-already = La carta nella corsia { $lane } è già nascosta.
 horde-why-few-concealed = Le carte nascoste sono meno di due, quindi nessuna può cambiare di posto.
 horde-why-summoning-over = Le carte si evocano solo durante l'ondata, che è finita.

@@ -288,7 +288,7 @@ horde-event-next-stage = Na spód stosu Obcego trafia karta { $card }.
 horde-event-vanquished = Ostatni Obcy jest zniszczony: przetrwajcie tę turę.
 horde-event-alliance-wins = { $how ->
     [survived] Sojusz wytrwał i wygrywa.
-   *[other] Ostatni Obcy jest zniszczony: sojusz wygrywa.
+   *[other] Ostatni Obcy został zniszczony: sojusz wygrywa.
     }
 horde-event-castle-destroyed = Zamek jest zniszczony: sojusz przegrywa.
 horde-event-deck-empty = Talia jest pusta: sojusz przegrywa.
@@ -485,7 +485,7 @@ horde-why-horde-mana = Kosztuje to { $cost ->
     }; horda ma { $mana }.
 horde-why-wave-played = Nie więcej kart, niż mówi fala: { $number }.
 horde-why-lane-taken = Na tej Linii jest już karta hordy.
-horde-why-lane-named = Linię wskazuje karta, która ją przywołuje.
+horde-why-lane-named = O Linii decyduje karta, która tę kartę przywołuje.
 horde-why-concealed-already = Karta na Linii { $lane } już leży zakryta.
 horde-why-few-concealed = Zakrytych kart jest mniej niż dwie, więc żadna nie może zmienić miejsca.
 horde-why-summoning-over = Karty przywołuje się tylko w fali, a ta się skończyła.
