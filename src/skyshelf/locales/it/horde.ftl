@@ -314,9 +314,9 @@ horde-event-cannot-pillage = Per ora la carta { $card } non può saccheggiare.
 horde-event-cannot-be_moved = Per ora la carta { $card } non può essere spostata.
 horde-event-cannot-be_exhausted = Per ora la carta { $card } non può essere esaurita.
 horde-event-cannot-be_damaged = Per ora la carta { $card } non può subire danni.
-horde-event-cannot-gain_wounds = Per ora la carta { $card } non può ottenere danni.
+horde-event-cannot-gain_wounds = Per ora la carta { $card } non può ottenere segnalini danno.
 horde-event-cannot-gain_health = Per ora la carta { $card } non può ottenere segnalini salute.
-horde-event-cannot-lose_wounds = Per ora la carta { $card } non può perdere danni.
+horde-event-cannot-lose_wounds = Per ora la carta { $card } non può perdere segnalini danno.
 horde-event-cannot-strike_in_fight = La carta { $card } non può colpire in questa fase Combattimento.
 
 ## Perché no
