@@ -145,7 +145,7 @@ horde-event-drew-secret = { $who } pesca { $card }; nel mazzo { $left ->
        *[other] restano { $left } carte.
     }
 horde-event-guessed = { $who } dichiara: { $guess }.
-horde-event-pillages = Saccheggio di { $card }: { $number ->
+horde-event-pillages = La carta { $card } saccheggia { $number ->
         [one] 1 carta.
        *[other] { $number } carte.
     }
@@ -170,10 +170,10 @@ horde-event-summoned = L'orda evoca { $card } nella corsia { $lane }.
 horde-event-piled = La carta { $card } va nella pila outsider.
 horde-event-played = { $who } gioca { $card } per { $mana } mana.
 horde-event-entered = La carta { $card } entra nella corsia { $lane }.
-horde-event-attached = La carta { $card } è assegnata a { $to }.
+horde-event-attached = La carta { $card } viene assegnata a { $to }.
 horde-event-used = La carta { $card } si esaurisce per la sua abilità.
 horde-event-in-vain = La carta { $card } non ha alcun effetto.
-horde-event-engaged = La carta { $card } è ingaggiata nella corsia { $lane }.
+horde-event-engaged = La carta { $card } viene ingaggiata nella corsia { $lane }.
 horde-event-moved = La carta { $card } si sposta nella corsia { $lane }.
 horde-event-chance-picks = Il caso sceglie { $card }.
 horde-event-swapped = { $card } e { $other } si scambiano di corsia.
@@ -195,7 +195,7 @@ horde-event-redirected = { $number ->
 horde-event-not-paid = La carta { $card } è di nuovo pronta: il costo non è stato pagato.
 horde-event-not-engaged = La carta { $card } non è ingaggiata: il prezzo non è stato pagato.
 horde-event-nobody-engages = Non resta nessuno per ingaggiare { $card }: la carta rimane nella retrovia.
-horde-event-destroyed = La carta { $card } è distrutta.
+horde-event-destroyed = La carta { $card } viene distrutta.
 horde-event-discarded-from-play = La carta { $card } va nella sua pila degli scarti.
 horde-event-left-play = La carta { $card } lascia il gioco.
 horde-event-turned-away = La carta { $card } viene scartata senza alcun effetto.
@@ -262,7 +262,7 @@ horde-event-alliance-wins = { $how ->
     [survived] L'alleanza ha resistito e ha vinto.
    *[other] L'ultimo outsider è stato distrutto: l'alleanza ha vinto.
     }
-horde-event-castle-destroyed = Il castello è distrutto: l'alleanza ha perso.
+horde-event-castle-destroyed = Il castello è stato distrutto: l'alleanza ha perso.
 horde-event-deck-empty = Un mazzo è vuoto: l'alleanza ha perso.
 horde-ending-outsider-destroyed = L'ultimo outsider è distrutto
 horde-ending-castle-destroyed = Il castello è distrutto
