@@ -81,6 +81,8 @@ def test_a_solo_game_is_played_alone_and_gone_on_with(tmp_path: Path) -> None:
 def test_spanish_is_spoken(tmp_path: Path) -> None:
     done = skyshelf("play", "painters", "--bots", "random", "--lang", "es", home=tmp_path, typed="quit\n")
     assert "Cartas de cielo" in done.stdout
+    done = skyshelf("play", "painters", "--bots", "easy", "--lang", "es", home=tmp_path, typed="quit\n")
+    assert "bot fácil" in done.stdout
 
 
 def test_the_language_may_stand_before_the_command(tmp_path: Path) -> None:

@@ -112,7 +112,7 @@ def test_a_token_that_is_not_for_this_visit_is_refused(
     ada = Browser(server.url, "Ada")
     refused = back(ada, there(ada))
     assert refused.status_code == 422, refused.text
-    assert "does not vouch for you" in refused.json()["text"]
+    assert "did not confirm who you are" in refused.json()["text"]
     assert me(ada)["person"] is None
 
 

@@ -1,4 +1,4 @@
-"""Your round begins: told once for each round, where and when the person wants it."""
+"""A round that begins: told once for each round, where and when the person wants it."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ def test_whoever_plays_is_told_whom_they_meet_and_where(server: ServerThread, en
     path, _, body = endpoint.heard[0]
     told = json.loads(body)
     assert path == "/ada"
-    assert told["title"].startswith("Your round begins: round 1")
-    assert told["text"] == "You meet Ben."
+    assert told["title"].startswith("Round 1 of ")
+    assert told["text"] == "You play against Ben."
     assert told["url"] == f"{server.url}/events/{event}"
 
 

@@ -87,6 +87,16 @@ def test_the_table_and_the_options_are_shown(width: int) -> None:
         assert part in text, part
 
 
+def test_castle_and_portal_are_called_by_the_reader_s_words() -> None:
+    table = Match.start(GAME, 1, {}, 3, ["Ada"], [""]).view(Seat(0))
+    console = Screen(record=True, width=100, file=io.StringIO())
+    console.print(display_of(GAME).table(table, Speaker("it", ["Ada"], strict=True)))
+    text = console.export_text()
+    assert "Castello Le Fauci Spalancate  Esaurisci" in text
+    assert "castle" not in text
+    assert "portal " not in text
+
+
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Any
 
 import pytest
@@ -92,6 +93,13 @@ def test_every_language_looks(language: str) -> None:
     assert "Sky Halo" in printed(
         display_of(game_named("painters")).look_at(t.view("ada"), "sky_halo", speaker)
     )
+
+
+@pytest.mark.parametrize("language", speaking("painters"))
+def test_the_price_of_the_deck_fits_below_its_card(language: str) -> None:
+    t = table(offer=OFFER, tile_offer=TILES)
+    drawn = printed(display_of(game_named("painters")).table(t.view("ada"), Speaker(language, ["Ada", "Ben"])), 80)
+    assert re.search(r"╰─+ [^─]+, \d+● \d+♥ ─+╯", drawn)
 
 
 @pytest.mark.parametrize("width", [80, 120])

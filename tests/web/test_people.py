@@ -215,8 +215,8 @@ def test_a_holiday_is_set_and_given_back(visit: Visit) -> None:
     holidays = ada.page.locator("section", has=ada.page.locator("#holidays"))
     soon = ada.page.evaluate("new Date(Date.now() + 86_400_000 * 3).toISOString().slice(0, 10)")
     holidays.get_by_label("First day").fill(soon)
-    holidays.get_by_role("button", name="Be away").click()
-    back = holidays.get_by_role("button", name="I stay after all")
+    holidays.get_by_role("button", name="Add these days").click()
+    back = holidays.get_by_role("button", name="I am here after all")
     expect(back).to_have_count(1)
     assert ada.violations() == []
     back.click()

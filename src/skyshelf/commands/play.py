@@ -19,11 +19,13 @@ from skyshelf.commands.common import (
     speaker_for,
 )
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.engine.levels import USUAL
+from skyshelf.engine.levels import USUAL, USUAL_LEVELS
+from skyshelf.engine.phrase import Phrase
 
 if TYPE_CHECKING:
     from skyshelf.engine.game import Game
     from skyshelf.engine.settings import Value
+    from skyshelf.text.speaker import Speaker
 
 app = typer.Typer()
 
@@ -104,7 +106,7 @@ def play(
     people = listed(names) or [own_name()]
     lacks_an_opponent = len(people) == 1 and found.fewest > 1
     machines = listed(USUAL if bots is None and lacks_an_opponent else bots or "")
-    seats = people + machines
+    seats = people + [_bot_called(bot, speaker_for(lang)) for bot in machines]
     # A table of people and bots with the same name would not tell who is who.
     called = [
         name if seats.count(name) == 1 else f"{name} {place}" for place, name in enumerate(seats, start=1)
@@ -115,6 +117,11 @@ def play(
     chosen = _chosen(found, given, deck, challenge, chance if at_random else None, lang)
     match = Match.start(found, len(seats), {**chosen, **given}, chance, called, players)
     play_here(match, new_save(game), lang)
+
+
+def _bot_called(bot: str, speaker: Speaker) -> str:
+    """A level has its word in the reader's language; what else may be typed is a word of the lab."""
+    return speaker.say(Phrase(f"web-bot-{bot}")) if bot in USUAL_LEVELS else bot
 
 
 def _chosen(

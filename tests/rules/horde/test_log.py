@@ -184,6 +184,6 @@ def test_a_victory_says_what_won_it() -> None:
     outsider = {"card": "the_hate_bringer_2", "wounds": 3}
     t = table({"castle": "the_frostbite_stronghold"}, m1=outsider, a1="gulbjarn", mana=1)
     t.do("use castle", "no draw", "end")
-    assert "The last outsider is destroyed: the alliance has won." in told(t)
+    assert "The last outsider has been destroyed: the alliance has won." in told(t)
     held = table({"challenge": "survivalist"}, turn_number=20, phase="end")
     assert "The alliance has held out and won." in told(held)

@@ -251,7 +251,7 @@ horde-event-next-stage = { $card } goes to the bottom of the outsider pile.
 horde-event-vanquished = The last outsider is destroyed: survive this turn.
 horde-event-alliance-wins = { $how ->
     [survived] The alliance has held out and won.
-   *[other] The last outsider is destroyed: the alliance has won.
+   *[other] The last outsider has been destroyed: the alliance has won.
     }
 horde-event-castle-destroyed = The castle is destroyed: the alliance has lost.
 horde-event-deck-empty = A deck has run out: the alliance has lost.
@@ -433,7 +433,7 @@ horde-event-horde-card-revealed = The horde reveals { $card }.
 horde-why-horde-mana = It costs { $cost } mana; the horde has { $mana }.
 horde-why-wave-played = No more cards than the wave says: { $number }.
 horde-why-lane-taken = There is a horde card in that lane already.
-horde-why-lane-named = The card that summons it names the lane.
+horde-why-lane-named = The card that summons this one names the lane.
 horde-why-concealed-already = The card in lane { $lane } lies face down already.
 horde-why-few-concealed = Fewer than two cards lie face down, so none can change places.
 horde-why-summoning-over = Cards are summoned in the wave only, and that is over.

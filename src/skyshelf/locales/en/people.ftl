@@ -36,7 +36,7 @@ people-wrong-words = These six words belong to nobody here.
 people-yourself = That is you.
 people-bad-address = This is no address for messages: write https://…
 people-bad-push = This browser’s keys for push notifications cannot be read.
-people-bad-mail = This is no mail address, or more than one: write name@example.org.
+people-bad-mail = This is no email address, or more than one: write name@example.org.
 people-mail-confirm = Skyshelf: do you want to be told here?
 people-mail-confirm-text = Somebody on Skyshelf wants an email when it is their turn. If that was you, open this link within 15 minutes; otherwise do nothing.
 people-mail-failed = The email could not be sent; please try again later.
@@ -61,15 +61,18 @@ people-your-turn-with = { $number ->
     [one] The game with { $names } waits for you.
    *[other] The game waits for you. At the table: { $names }.
 }
-people-holiday-order = A holiday ends on its first day or later.
+people-holiday-order = A holiday cannot end before it begins.
 people-holiday-when = A holiday begins today or later, and is over within a year.
 people-holiday-twice = You are away on some of these days already.
-people-holiday-many = You can have { $most } holidays at once.
-people-holiday-too-long = There are { $most } days of holiday in a year; for { $year } you have { $left } left.
+people-holiday-many = You can plan at most { $most } holidays at a time.
+people-holiday-too-long = A year has { $most } days of holiday; { $left ->
+    [0] you have none left for { $year }.
+   *[other] you have { $left } left for { $year }.
+}
 people-no-holiday = There is no such holiday, or it is over.
-people-your-round = Your round begins: round { $round } of { $event }
-people-your-round-with = You meet { $names }.
-people-no-oidc = This server leaves signing in to nobody else.
+people-your-round = Round { $round } of { $event } begins
+people-your-round-with = You play against { $names }.
+people-no-oidc = On this server nobody signs in through another one.
 people-oidc-stale = You came back too late, or from another browser; please begin again.
-people-oidc-refused = The club’s server does not vouch for you; please begin again.
-people-oidc-away = The club’s server does not answer as it should; please try again later.
+people-oidc-refused = The club’s sign-in did not confirm who you are; please begin again.
+people-oidc-away = The club’s sign-in does not answer as it should; please try again later.

@@ -144,12 +144,12 @@ tables-invites-hints-no = Nobody gets hints.
 tables-link-waiting = Come and play { $game }
 tables-link-playing = Watch a game of { $game }
 tables-link-over = A finished game of { $game }
-tables-days-to-move = Where the clock counts days nobody needs to be here; a bot plays on when the time is up.
+tables-days-to-move = With a clock in days nobody has to be here; when the time is up, a bot plays on.
 tables-no-holidays = Holidays change nothing here: the clock does not count days, or it knows of them.
-tables-entry-away-some = { $who } has set days of holiday, on which the clock stands still.
+tables-entry-away-some = { $who } has set days of holiday; the clock stands still on them.
 tables-entry-away-none = { $who } has no holidays any more.
-tables-no-passing = In this game there is nothing to pass in advance.
-tables-no-until = You can pass until one of these: { $words }.
+tables-no-passing = In this game you cannot pass in advance.
+tables-no-until = You can pass until one of these moments: { $words }.
 
 ## What makes no table, and which files hold no game to watch.
 
@@ -158,7 +158,7 @@ tables-rated-strict = A rated game is strict: nothing is taken back once somethi
 tables-rated-clock = A rated game needs a clock.
 tables-rated-hints = In a rated game nobody is given hints.
 tables-rated-person = A rated game needs a person.
-tables-rated-rules = A rated game against the horde has its usual rules: leave “{ $setting }” as it is.
+tables-rated-rules = Rated games against the horde keep to the usual rules: the setting “{ $setting }” cannot be changed.
 tables-journal-strange = This is not a journal of a game.
 tables-journal-damaged = This journal is not whole, or part of it cannot be read.
 tables-journal-changed = This journal was changed after it was written.

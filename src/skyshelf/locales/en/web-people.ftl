@@ -7,7 +7,7 @@ web-people-stay-tables = { $number ->
     [one] Your open table stays yours.
    *[other] Your { $number } open tables stay yours.
 }
-web-people-stay-now = Keep me here
+web-people-stay-now = Make my profile
 web-people-stay-first = Make a profile to have friends here.
 web-people-suspended = You are suspended until { $day }: you can look, download and delete, and do nothing else.
 web-people-words = Your six words
@@ -103,11 +103,11 @@ web-people-report-text = What is wrong?
 web-people-report-send = Send
 web-people-reported = The organisers will look at it. Thank you.
 web-people-holidays = Holidays
-web-people-holidays-about = On these days the clocks of your games in days stand still, nobody tells you anything, and those who play with you see it. Rounds of a tournament end when they end.
+web-people-holidays-about = On these days the clocks of your games with days to move stand still, you get no messages, and those who play with you see that you are away. Rounds of a tournament do not wait.
 web-people-holidays-left = Days left in { $year }: { $days }
 web-people-holiday-first = First day
 web-people-holiday-last = Last day
-web-people-holiday-add = Be away
-web-people-holiday-drop = I stay after all
+web-people-holiday-add = Add these days
+web-people-holiday-drop = I am here after all
 web-people-holiday-end = I am back
 web-people-come-oidc = Sign in with { $name }

@@ -142,7 +142,7 @@ horde-event-drew-secret = { $who } roba { $card }; en el mazo { $left ->
        *[other] quedan { $left } cartas.
     }
 horde-event-guessed = { $who } dice: { $guess }.
-horde-event-pillages = Saqueo de { $card }: { $number ->
+horde-event-pillages = La carta { $card } saquea { $number ->
         [one] 1 carta.
        *[other] { $number } cartas.
     }
@@ -164,14 +164,14 @@ horde-event-wave = { $number ->
        *[other] El portal deja pasar { $number } cartas.
     }
 horde-event-summoned = La horda invoca { $card } en la calle { $lane }.
-horde-event-piled = A la pila del forastero: { $card }.
+horde-event-piled = La carta { $card } va a la pila del forastero.
 horde-event-played = { $who } juega { $card } por { $mana } de maná.
-horde-event-entered = Entra en la calle { $lane }: { $card }.
-horde-event-attached = Nuevo vínculo de { $to }: { $card }.
+horde-event-entered = La carta { $card } entra en la calle { $lane }.
+horde-event-attached = La carta { $card } se vincula a { $to }.
 horde-event-used = Se usa la habilidad de { $card }, agotando la carta.
-horde-event-in-vain = No tiene ningún efecto: { $card }.
-horde-event-engaged = Combate trabado en la calle { $lane }: { $card }.
-horde-event-moved = Ahora en la calle { $lane }: { $card }.
+horde-event-in-vain = La carta { $card } no tiene ningún efecto.
+horde-event-engaged = La carta { $card } queda trabada en la calle { $lane }.
+horde-event-moved = La carta { $card } se mueve a la calle { $lane }.
 horde-event-chance-picks = El azar elige { $card }.
 horde-event-swapped = { $card } y { $other } cambian de calle entre sí.
 horde-event-to-back-line = Ahora en la retaguardia: { $card }.
@@ -186,15 +186,15 @@ horde-event-redirected = En su lugar van { $number } de daño a { $card }.
 horde-event-not-paid = La carta { $card } vuelve a estar lista: no se ha pagado el coste.
 horde-event-not-engaged = No se traba combate con { $card }: no se ha pagado el precio.
 horde-event-nobody-engages = No queda nadie para trabar combate con { $card }, que sigue en la retaguardia.
-horde-event-destroyed = Carta destruida: { $card }.
-horde-event-discarded-from-play = A su pila de descartes: { $card }.
-horde-event-left-play = Sale del juego: { $card }.
-horde-event-turned-away = Carta descartada sin ningún efecto: { $card }.
-horde-event-returned = Vuelve a la mano de su dueño: { $card }.
+horde-event-destroyed = La carta { $card } queda destruida.
+horde-event-discarded-from-play = La carta { $card } va a su pila de descartes.
+horde-event-left-play = La carta { $card } sale del juego.
+horde-event-turned-away = La carta { $card } se descarta sin ningún efecto.
+horde-event-returned = La carta { $card } vuelve a la mano de su dueño.
 horde-event-tucked = La carta { $card } va debajo de otra.
 horde-event-shuffled-in = Las cartas de debajo de { $card } se barajan en sus mazos.
-horde-event-released = Ya no está debajo de otra carta: { $card }.
-horde-event-rebuilt = Al fondo del mazo de { $who }: { $card }.
+horde-event-released = La carta { $card } ya no está debajo de otra.
+horde-event-rebuilt = La carta { $card } va al fondo del mazo de { $who }.
 horde-event-shuffled = { $who } baraja el mazo.
 horde-event-fetched = { $who } pone { $card } en su mano.
 horde-event-fetched-unseen = { $who } toma una carta del mazo.
@@ -213,7 +213,7 @@ horde-event-looked-horde-secret = En lo alto del mazo de la horda { $who } ve { 
 horde-event-horde-card-discarded = Del mazo de la horda se descarta { $card }.
 horde-event-armor-turned = { $number } de armadura de { $card } pasa a ser ataque.
 horde-event-turned-monster = La carta { $card } se convierte en un monstruo de la horda.
-horde-event-given-back = Vuelve a la calle { $lane }: { $card }.
+horde-event-given-back = La carta { $card } vuelve a la calle { $lane }.
 horde-event-hand-laid = { $who } pone { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
@@ -222,12 +222,12 @@ horde-event-lent = Este turno { $who } puede jugar { $card } de la pila de desca
 horde-event-portal-leads = El portal es ahora el forastero: quien lo destruye gana.
 horde-event-lanes-shuffled = Las cartas ocultas cambian de sitio: nadie sabe cuál está dónde.
 horde-event-copied = La carta { $card } copia las habilidades de { $other }.
-horde-event-changed-sides = Nuevo aliado en la calle { $lane }: { $card }.
+horde-event-changed-sides = La carta { $card } es ahora un aliado, en la calle { $lane }.
 horde-event-granted = La carta { $card } gana una habilidad este turno.
 horde-event-lasts-this-turn = El efecto de { $card } dura hasta el final del turno.
 horde-event-stripped = La carta { $card } pierde todas las habilidades este turno.
-horde-event-readied = Otra vez lista: { $card }.
-horde-event-exhausted = Se agota: { $card }.
+horde-event-readied = La carta { $card } vuelve a estar lista.
+horde-event-exhausted = La carta { $card } se agota.
 horde-event-boost-attack = { $change ->
         [down] La carta { $card } pierde { $number } de ataque este turno.
        *[up] La carta { $card } gana { $number } de ataque este turno.
@@ -243,17 +243,17 @@ horde-event-boost-armor = { $change ->
 horde-event-portal-turned = El portal gira.
 horde-event-portal-collapses = El portal se derrumba.
 horde-event-portal-opened = Se abre el portal de la etapa { $stage }.
-horde-event-outsider-called = Al fondo de la pila del forastero: { $card }.
+horde-event-outsider-called = La carta { $card } va al fondo de la pila del forastero.
 horde-event-pushed-together = Todos los monstruos se juntan hacia la izquierda.
 horde-event-minion-returns = Ahora en la retaguardia: { $card }.
 horde-event-castle-draw = { $who } roba una carta gracias al castillo.
-horde-event-next-stage = Al fondo de la pila del forastero: { $card }.
+horde-event-next-stage = La carta { $card } va al fondo de la pila del forastero.
 horde-event-vanquished = El último forastero está destruido: falta sobrevivir a este turno.
 horde-event-alliance-wins = { $how ->
     [survived] La alianza ha resistido y ha ganado.
-   *[other] El último forastero está destruido: la alianza ha ganado.
+   *[other] El último forastero ha sido destruido: la alianza ha ganado.
     }
-horde-event-castle-destroyed = El castillo está destruido: la alianza ha perdido.
+horde-event-castle-destroyed = El castillo ha sido destruido: la alianza ha perdido.
 horde-event-deck-empty = Un mazo se ha quedado vacío: la alianza ha perdido.
 horde-ending-outsider-destroyed = El último forastero está destruido
 horde-ending-castle-destroyed = El castillo está destruido
@@ -413,12 +413,12 @@ horde-prompt-turn-up = ¿Qué carta oculta se descubre ahora?
 
 horde-event-concealed = Se oculta la carta { $card }.
 horde-event-laid-face-down = Una carta llega oculta a la calle { $lane }.
-horde-event-laid-face-down-secret = Llega oculta a la calle { $lane }: { $card }.
+horde-event-laid-face-down-secret = La carta { $card } llega oculta a la calle { $lane }.
 horde-event-turned-up = Se descubre la carta de la calle { $lane }: { $card }.
 horde-event-planned = { $who } pone una carta en lo alto del mazo de la horda.
 horde-event-planned-secret = { $who } pone { $card } en lo alto del mazo de la horda.
 horde-event-rearranged = Puede que { $who } haya cambiado de sitio las cartas ocultas.
-horde-event-challenges = Un desafío de { $card } al aliado de su calle.
+horde-event-challenges = La carta { $card } desafía al aliado de su calle.
 horde-option-exhaust-foe = Agotar { $card } ({ $place }) y el aliado que tiene enfrente
 horde-group-exhaust = Agotar
 horde-prompt-summon = ¿Qué carta invocas?
@@ -433,7 +433,7 @@ horde-event-horde-card-revealed = La horda descubre { $card }.
 horde-why-horde-mana = Cuesta { $cost } de maná; la horda tiene { $mana }.
 horde-why-wave-played = No más cartas de las que dice la oleada: { $number }.
 horde-why-lane-taken = En esa calle ya hay una carta de la horda.
-horde-why-lane-named = La carta que la invoca dice en qué calle.
+horde-why-lane-named = La calle la decide la carta que invoca a esta.
 horde-why-concealed-already = La carta de la calle { $lane } ya está oculta.
 horde-why-few-concealed = Hay menos de dos cartas ocultas, así que ninguna puede cambiar de sitio.
 horde-why-summoning-over = Las cartas se invocan solo durante la oleada, y ya ha acabado.

@@ -27,8 +27,8 @@ people-only-people = Esto es para quienes tienen un perfil aquí; hazte uno prim
 people-other-name = Para borrarlo todo, escribe tu nombre exactamente: { $name }
 people-six-words = El código tiene { $needed } palabras; estas son { $number }.
 people-stale-code = Este código ya no vale. Dura dos minutos y deja entrar a un solo navegador; pide otro.
-people-no-why = Di por qué: quien queda en suspenso lo lee.
-people-suspended = Estás en suspenso hasta el { $day }: puedes mirar, y nada más. { $why }
+people-no-why = Explica por qué: quien quede suspendido lo leerá.
+people-suspended = Tu perfil está suspendido hasta el { $day }: puedes mirar, nada más. { $why }
 people-too-many-belongings = Se pueden guardar como mucho { $most } mazos y otras cosas.
 people-too-many-bonds = En tus listas caben como mucho { $most } personas.
 people-too-many-passkeys = Se pueden guardar como mucho { $most } llaves de acceso; quita una primero.
@@ -46,7 +46,7 @@ people-no-channel = No existe esa forma de avisarte.
 people-no-mail = Este servidor no envía correo.
 people-no-such-host = No existe el servidor «{ $host }».
 people-nothing-to-report = Ahí no hay nadie a quien denunciar: indica un asiento ocupado por otra persona o una frase dicha por otra persona.
-people-only-organisers = Esto es para los organizadores de la casa.
+people-only-organisers = Esto es solo para los organizadores.
 people-only-people-suspended = Solo se puede suspender a quien tiene un perfil; un invitado no tiene nada que perder.
 people-private-address = Los mensajes no pueden ir a la red propia de este servidor.
 people-settled-already = Esta denuncia ya está resuelta.
@@ -60,15 +60,19 @@ people-your-turn-with = { $number ->
     [0] La partida te espera.
    *[other] La partida con { $names } te espera.
 }
-people-holiday-order = Unas vacaciones terminan el primer día o después.
+people-holiday-order = Las vacaciones no pueden terminar antes de empezar.
 people-holiday-when = Las vacaciones empiezan hoy o más tarde y terminan antes de un año.
 people-holiday-twice = Algunos de esos días ya estás de vacaciones.
-people-holiday-many = Puedes tener { $most } periodos de vacaciones a la vez.
-people-holiday-too-long = En un año hay { $most } días de vacaciones; para { $year } te quedan { $left }.
-people-no-holiday = No hay tales vacaciones, o ya han terminado.
-people-your-round = Empieza tu ronda: ronda { $round } de { $event }
+people-holiday-many = Puedes tener previstos como mucho { $most } periodos de vacaciones.
+people-holiday-too-long = Cada año tienes { $most } días de vacaciones; { $left ->
+    [0] para { $year } no te queda ninguno.
+    [one] para { $year } te queda 1.
+   *[other] para { $year } te quedan { $left }.
+}
+people-no-holiday = Esas vacaciones no existen, o ya han terminado.
+people-your-round = Empieza la ronda { $round } de { $event }
 people-your-round-with = Te enfrentas a { $names }.
-people-no-oidc = Este servidor no deja la entrada en manos de nadie más.
+people-no-oidc = En este servidor no se puede entrar a través de otro.
 people-oidc-stale = Has vuelto demasiado tarde o desde otro navegador; empieza de nuevo.
-people-oidc-refused = El servidor del club no responde por ti; empieza de nuevo.
-people-oidc-away = El servidor del club no contesta como debe; inténtalo más tarde.
+people-oidc-refused = El servidor de acceso del club no ha confirmado quién eres; empieza de nuevo.
+people-oidc-away = El servidor de acceso del club no responde como debería; inténtalo más tarde.

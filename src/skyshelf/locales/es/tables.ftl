@@ -135,12 +135,12 @@ tables-invites-hints-no = Nadie recibe pistas.
 tables-link-waiting = Ven a jugar a { $game }
 tables-link-playing = Mira una partida de { $game }
 tables-link-over = Una partida terminada de { $game }
-tables-days-to-move = Donde el reloj cuenta días nadie tiene que estar aquí; un bot sigue cuando se acaba el tiempo.
+tables-days-to-move = Si el reloj cuenta días, no hace falta estar presente; cuando se acaba el tiempo, sigue un bot.
 tables-no-holidays = Aquí las vacaciones no cambian nada: el reloj no cuenta días o ya las conoce.
-tables-entry-away-some = { $who } ha fijado días de vacaciones, en los que el reloj se detiene.
+tables-entry-away-some = { $who } ha señalado días de vacaciones, en los que el reloj está parado.
 tables-entry-away-none = { $who } ya no tiene vacaciones.
-tables-no-passing = En este juego no hay nada que pasar por adelantado.
-tables-no-until = Puedes pasar hasta una de estas cosas: { $words }.
+tables-no-passing = En este juego no se puede pasar por adelantado.
+tables-no-until = Puedes pasar hasta uno de estos momentos: { $words }.
 
 ## Lo que no forma una mesa, y los archivos que no contienen una partida que ver.
 
@@ -149,7 +149,7 @@ tables-rated-strict = Una partida puntuada es estricta: no se deshace nada despu
 tables-rated-clock = Una partida puntuada necesita reloj.
 tables-rated-hints = En una partida puntuada nadie recibe pistas.
 tables-rated-person = En una partida puntuada juega al menos una persona.
-tables-rated-rules = Una partida puntuada contra la horda tiene las reglas de siempre: deja «{ $setting }» como está.
+tables-rated-rules = Las partidas puntuadas contra la horda se juegan con las reglas habituales: el ajuste «{ $setting }» no se puede cambiar.
 tables-journal-strange = Esto no es el diario de una partida.
 tables-journal-damaged = Este diario no está entero, o hay una parte que no se puede leer.
 tables-journal-changed = Este diario se ha modificado después de escribirse.

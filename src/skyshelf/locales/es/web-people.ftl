@@ -7,9 +7,9 @@ web-people-stay-tables = { $number ->
     [one] Tu mesa abierta sigue siendo tuya.
    *[other] Tus { $number } mesas abiertas siguen siendo tuyas.
 }
-web-people-stay-now = Quiero quedarme
+web-people-stay-now = Crear mi perfil
 web-people-stay-first = Para tener amistades aquí, primero hazte un perfil.
-web-people-suspended = Estás en suspenso hasta el { $day }: puedes mirar, descargar y borrar, y nada más.
+web-people-suspended = Tu perfil está suspendido hasta el { $day }: puedes mirar, descargar y borrar, nada más.
 web-people-words = Tus seis palabras
 web-people-words-about = Con estas palabras vuelves desde cualquier dispositivo. Apúntalas o guárdalas en un sitio seguro: solo se muestran ahora y nadie podrá repetírtelas. Quien las tenga podrá entrar en tu lugar.
 web-people-words-done = Ya las tengo apuntadas
@@ -24,7 +24,7 @@ web-people-join-now = Sí, soy yo
 web-people-join-not = Este enlace no funciona
 web-people-profile = Tu perfil
 web-people-seen = Como lo ven los demás
-web-people-order = Orden en la casa
+web-people-order = Orden en el club
 web-people-picture = Elegir un retrato
 web-people-picture-number = Retrato { $number }
 web-people-picture-none = La inicial de tu nombre
@@ -43,7 +43,10 @@ web-people-device-add = Entrar en otro dispositivo
 web-people-sign-out = Cerrar sesión
 web-people-qr = Un código para la cámara de tu otro dispositivo
 web-people-qr-about = Apunta con la cámara de tu otro dispositivo a la imagen, o abre «Yo» en él y escribe estas letras:
-web-people-qr-left = Vale { $seconds } segundos más y para un solo dispositivo.
+web-people-qr-left = { $seconds ->
+    [one] Vale 1 segundo más y para un solo dispositivo.
+   *[other] Vale { $seconds } segundos más y para un solo dispositivo.
+}
 web-people-return = Cómo volver
 web-people-return-about = Si pierdes todos tus dispositivos, tus seis palabras o una llave de acceso te traen de vuelta.
 web-people-passkey = Llave de acceso
@@ -100,11 +103,11 @@ web-people-report-text = ¿Qué ocurre?
 web-people-report-send = Enviar
 web-people-reported = Los organizadores lo mirarán. Gracias.
 web-people-holidays = Vacaciones
-web-people-holidays-about = En estos días se detienen los relojes de tus partidas por días, nadie te avisa de nada y quienes juegan contigo lo ven. Las rondas de un torneo terminan cuando terminan.
+web-people-holidays-about = Estos días se paran los relojes de tus partidas por días, no recibes avisos y quienes juegan contigo ven que no estás. Las rondas de un torneo no esperan.
 web-people-holidays-left = Días que quedan en { $year }: { $days }
 web-people-holiday-first = Primer día
 web-people-holiday-last = Último día
-web-people-holiday-add = Ausentarme
-web-people-holiday-drop = Al final me quedo
+web-people-holiday-add = Añadir vacaciones
+web-people-holiday-drop = Al final no me voy
 web-people-holiday-end = Ya estoy de vuelta
 web-people-come-oidc = Entrar con { $name }

@@ -616,8 +616,8 @@ web-asked-own = { $what ->
     [rematch] Quieres jugar otra vez.
     [take-back] Pides deshacer una elección.
     [take-over] Pides que un bot juegue en lugar de { $about }.
-   *[clock] Pides un reloj, porque { $about } tarda mucho.
-    } Se espera la respuesta de { $names }.
+   *[clock] Pides que se ponga un reloj porque { $about } tarda mucho.
+    } A la espera de la respuesta de { $names }.
 web-asked-draw = { $name } propone un empate.
 web-asked-call-off = { $name } quiere anular la partida.
 web-asked-resign = { $name } quiere rendirse contigo.

@@ -145,7 +145,7 @@ horde-event-drew-secret = { $who } pesca { $card }; nel mazzo { $left ->
        *[other] restano { $left } carte.
     }
 horde-event-guessed = { $who } dichiara: { $guess }.
-horde-event-pillages = Saccheggio di { $card }: { $number ->
+horde-event-pillages = La carta { $card } saccheggia { $number ->
         [one] 1 carta.
        *[other] { $number } carte.
     }
@@ -170,10 +170,10 @@ horde-event-summoned = L'orda evoca { $card } nella corsia { $lane }.
 horde-event-piled = La carta { $card } va nella pila outsider.
 horde-event-played = { $who } gioca { $card } per { $mana } mana.
 horde-event-entered = La carta { $card } entra nella corsia { $lane }.
-horde-event-attached = La carta { $card } è assegnata a { $to }.
+horde-event-attached = La carta { $card } viene assegnata a { $to }.
 horde-event-used = La carta { $card } si esaurisce per la sua abilità.
 horde-event-in-vain = La carta { $card } non ha alcun effetto.
-horde-event-engaged = La carta { $card } è ingaggiata nella corsia { $lane }.
+horde-event-engaged = La carta { $card } viene ingaggiata nella corsia { $lane }.
 horde-event-moved = La carta { $card } si sposta nella corsia { $lane }.
 horde-event-chance-picks = Il caso sceglie { $card }.
 horde-event-swapped = { $card } e { $other } si scambiano di corsia.
@@ -195,7 +195,7 @@ horde-event-redirected = { $number ->
 horde-event-not-paid = La carta { $card } è di nuovo pronta: il costo non è stato pagato.
 horde-event-not-engaged = La carta { $card } non è ingaggiata: il prezzo non è stato pagato.
 horde-event-nobody-engages = Non resta nessuno per ingaggiare { $card }: la carta rimane nella retrovia.
-horde-event-destroyed = La carta { $card } è distrutta.
+horde-event-destroyed = La carta { $card } viene distrutta.
 horde-event-discarded-from-play = La carta { $card } va nella sua pila degli scarti.
 horde-event-left-play = La carta { $card } lascia il gioco.
 horde-event-turned-away = La carta { $card } viene scartata senza alcun effetto.
@@ -260,9 +260,9 @@ horde-event-next-stage = La carta { $card } va in fondo alla pila outsider.
 horde-event-vanquished = L'ultimo outsider è distrutto: ora bisogna sopravvivere fino alla fine del turno.
 horde-event-alliance-wins = { $how ->
     [survived] L'alleanza ha resistito e ha vinto.
-   *[other] L'ultimo outsider è distrutto: l'alleanza ha vinto.
+   *[other] L'ultimo outsider è stato distrutto: l'alleanza ha vinto.
     }
-horde-event-castle-destroyed = Il castello è distrutto: l'alleanza ha perso.
+horde-event-castle-destroyed = Il castello è stato distrutto: l'alleanza ha perso.
 horde-event-deck-empty = Un mazzo è vuoto: l'alleanza ha perso.
 horde-ending-outsider-destroyed = L'ultimo outsider è distrutto
 horde-ending-castle-destroyed = Il castello è distrutto
@@ -314,9 +314,9 @@ horde-event-cannot-pillage = Per ora la carta { $card } non può saccheggiare.
 horde-event-cannot-be_moved = Per ora la carta { $card } non può essere spostata.
 horde-event-cannot-be_exhausted = Per ora la carta { $card } non può essere esaurita.
 horde-event-cannot-be_damaged = Per ora la carta { $card } non può subire danni.
-horde-event-cannot-gain_wounds = Per ora la carta { $card } non può ottenere danni.
+horde-event-cannot-gain_wounds = Per ora la carta { $card } non può ottenere segnalini danno.
 horde-event-cannot-gain_health = Per ora la carta { $card } non può ottenere segnalini salute.
-horde-event-cannot-lose_wounds = Per ora la carta { $card } non può perdere danni.
+horde-event-cannot-lose_wounds = Per ora la carta { $card } non può perdere segnalini danno.
 horde-event-cannot-strike_in_fight = La carta { $card } non può colpire in questa fase Combattimento.
 
 ## Perché no
@@ -442,7 +442,7 @@ horde-event-horde-card-revealed = L'orda rivela { $card }.
 horde-why-horde-mana = Costa { $cost } mana; l'orda ne ha { $mana }.
 horde-why-wave-played = Non più carte di quante ne dice l'ondata: { $number }.
 horde-why-lane-taken = In quella corsia c'è già una carta orda.
-horde-why-lane-named = La carta che la evoca dice in quale corsia.
+horde-why-lane-named = La corsia è stabilita dalla carta che evoca questa.
 horde-why-concealed-already = La carta nella corsia { $lane } è già nascosta.
 horde-why-few-concealed = Le carte nascoste sono meno di due, quindi nessuna può cambiare di posto.
 horde-why-summoning-over = Le carte si evocano solo durante l'ondata, che è finita.

@@ -20,7 +20,7 @@ lesson-skytear-card-play = Furto di Vita costa 1: più attacco, e cura quando co
 lesson-skytear-card-play-no = Prima la carta: rende l'attacco più forte.
 lesson-skytear-card-attack = Ora attacca con 2 in più.
 lesson-skytear-card-attack-no = La carta aspetta un attacco: colpisci Sakoshi.
-lesson-skytear-card-end = 7 danni, e Yami ne ha recuperati la metà. Le carte giocate restano sull'eroe fino alla fine del turno; poi torna tutto il mana.
+lesson-skytear-card-end = 7 danni, e Yami ne recupera la metà in PV. Le carte giocate restano sull'eroe fino alla fine del turno; poi torna tutto il mana.
 
 lesson-skytear-react = Reazioni
 lesson-skytear-react-goal = Salva Gulbjarn con una reazione.

@@ -23,12 +23,12 @@ people-no-such-word = «{ $typed }» non è una delle parole di cui sono fatti i
 people-no-way = Questo modo di giocare con altri non esiste.
 people-nobody = Qui non c'è nessuno con quel nome.
 people-one-way-in = Inserisci le sei parole, un codice o una passkey: una cosa sola.
-people-only-people = Questo è riservato a chi è di casa: prima diventa di casa.
+people-only-people = Questo è riservato a chi ha un profilo: prima creane uno.
 people-other-name = Per cancellare tutto, scrivi esattamente il tuo nome: { $name }
 people-six-words = Il codice ha { $needed } parole; queste sono { $number }.
 people-stale-code = Questo codice non vale più. Dura due minuti e fa entrare un solo browser; chiedine un altro.
-people-no-why = Di perché: chi viene sospeso lo legge.
-people-suspended = Sei in sospeso fino al { $day }: puoi guardare, e nient'altro. { $why }
+people-no-why = Spiega perché: chi viene sospeso lo leggerà.
+people-suspended = Il tuo profilo è sospeso fino al { $day }: puoi guardare, nient'altro. { $why }
 people-too-many-belongings = Si possono conservare al massimo { $most } mazzi e altre cose.
 people-too-many-bonds = Nelle tue liste possono stare al massimo { $most } persone.
 people-too-many-passkeys = Si possono conservare al massimo { $most } passkey; prima togline una.
@@ -46,8 +46,8 @@ people-no-channel = Questo modo di avvisarti non esiste.
 people-no-mail = Questo server non invia e-mail.
 people-no-such-host = Non c'è nessun server «{ $host }».
 people-nothing-to-report = Lì non c'è nessuno da segnalare: indica un posto occupato da un'altra persona o una frase detta da un'altra persona.
-people-only-organisers = Questo è riservato agli organizzatori della casa.
-people-only-people-suspended = Si può sospendere solo chi è di casa; un ospite non ha niente da perdere.
+people-only-organisers = Questo è riservato agli organizzatori.
+people-only-people-suspended = Si può sospendere solo chi ha un profilo; un ospite non ha niente da perdere.
 people-private-address = I messaggi non possono andare nella rete di questo server.
 people-settled-already = Questa segnalazione è già chiusa.
 people-stale-mail = Questo link non vale più, o era per un'altra persona; fattene mandare uno nuovo.
@@ -60,15 +60,19 @@ people-your-turn-with = { $number ->
     [0] La partita ti aspetta.
    *[other] La partita con { $names } ti aspetta.
 }
-people-holiday-order = Le ferie finiscono il primo giorno o più tardi.
+people-holiday-order = Le ferie non possono finire prima di cominciare.
 people-holiday-when = Le ferie cominciano oggi o più tardi e finiscono entro un anno.
 people-holiday-twice = In alcuni di questi giorni sei già in ferie.
-people-holiday-many = Puoi avere { $most } periodi di ferie alla volta.
-people-holiday-too-long = In un anno ci sono { $most } giorni di ferie; per il { $year } te ne restano { $left }.
-people-no-holiday = Non ci sono ferie così, o sono finite.
-people-your-round = Comincia il tuo turno: turno { $round } di { $event }
+people-holiday-many = Puoi avere in programma al massimo { $most } periodi di ferie.
+people-holiday-too-long = In un anno hai { $most } giorni di ferie; { $left ->
+    [0] per il { $year } non te ne restano.
+    [one] per il { $year } te ne resta 1.
+   *[other] per il { $year } te ne restano { $left }.
+}
+people-no-holiday = Queste ferie non esistono, o sono già finite.
+people-your-round = Comincia il turno { $round } di { $event }
 people-your-round-with = Giochi contro { $names }.
-people-no-oidc = Questo server non affida l'accesso a nessun altro.
-people-oidc-stale = Sei tornato troppo tardi o da un altro browser; ricomincia.
-people-oidc-refused = Il server del club non garantisce per te; ricomincia.
-people-oidc-away = Il server del club non risponde come dovrebbe; riprova più tardi.
+people-no-oidc = Su questo server non si può entrare tramite un altro server.
+people-oidc-stale = È passato troppo tempo, o questo è un altro browser; ricomincia.
+people-oidc-refused = Il server di accesso del club non ha confermato chi sei; ricomincia.
+people-oidc-away = Il server di accesso del club non risponde come dovrebbe; riprova più tardi.

@@ -135,12 +135,12 @@ tables-invites-hints-no = Nessuno riceve suggerimenti.
 tables-link-waiting = Vieni a giocare a { $game }
 tables-link-playing = Guarda una partita di { $game }
 tables-link-over = Una partita finita di { $game }
-tables-days-to-move = Dove l'orologio conta i giorni nessuno deve essere qui; un bot continua quando il tempo è finito.
+tables-days-to-move = Se l'orologio conta i giorni, non occorre essere presenti; allo scadere del tempo continua un bot.
 tables-no-holidays = Qui le ferie non cambiano nulla: l'orologio non conta i giorni, o le conosce già.
-tables-entry-away-some = { $who } ha fissato giorni di ferie, in cui l'orologio si ferma.
+tables-entry-away-some = { $who } ha segnato dei giorni di ferie, in cui l'orologio sta fermo.
 tables-entry-away-none = { $who } non ha più ferie.
-tables-no-passing = In questo gioco non c'è nulla da passare in anticipo.
-tables-no-until = Puoi passare fino a una di queste: { $words }.
+tables-no-passing = In questo gioco non si può passare in anticipo.
+tables-no-until = Puoi passare fino a uno di questi momenti: { $words }.
 
 ## Ciò che non fa un tavolo, e i file che non contengono una partita da guardare.
 
@@ -149,7 +149,7 @@ tables-rated-strict = Una partita classificata è rigorosa: non si annulla più 
 tables-rated-clock = Una partita classificata ha bisogno dell'orologio.
 tables-rated-hints = In una partita classificata nessuno riceve suggerimenti.
 tables-rated-person = In una partita classificata gioca almeno una persona.
-tables-rated-rules = Una partita classificata contro l'orda ha le regole consuete: lascia «{ $setting }» com'è.
+tables-rated-rules = Le partite classificate contro l'orda si giocano con le regole consuete: l'impostazione «{ $setting }» non si può cambiare.
 tables-journal-strange = Questo non è il diario di una partita.
 tables-journal-damaged = Questo diario non è intero, o una sua parte non si legge.
 tables-journal-changed = Questo diario è stato modificato dopo essere stato scritto.

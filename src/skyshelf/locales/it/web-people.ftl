@@ -1,20 +1,20 @@
 ### Persone: diventarlo, tornare, profilo, amici, andarsene per sempre.
 
-web-people-stay = Fatti riconoscere
-web-people-stay-about = Sei qui come ospite, { $name }. Con un solo tocco diventi di casa: tavoli, mazzi, medaglie e impostazioni restano tuoi e puoi tornare da qualsiasi dispositivo. Niente e-mail, niente password.
-web-people-stay-new = Con un solo tocco diventi di casa: tavoli, mazzi, medaglie e impostazioni vengono conservati e puoi tornare da qualsiasi dispositivo. Niente e-mail, niente password.
+web-people-stay = Crea un profilo
+web-people-stay-about = Sei qui come ospite, { $name }. Con un solo tocco crei un profilo: tavoli, mazzi, medaglie e impostazioni restano tuoi e puoi tornare da qualsiasi dispositivo. Niente e-mail, niente password.
+web-people-stay-new = Con un solo tocco crei un profilo: tavoli, mazzi, medaglie e impostazioni vengono conservati e puoi tornare da qualsiasi dispositivo. Niente e-mail, niente password.
 web-people-stay-tables = { $number ->
     [one] Il tuo tavolo aperto resta tuo.
    *[other] I tuoi { $number } tavoli aperti restano tuoi.
 }
-web-people-stay-now = Voglio restare
-web-people-stay-first = Per avere amici qui, prima diventa di casa.
-web-people-suspended = Sei in sospeso fino al { $day }: puoi guardare, scaricare e cancellare, e nient'altro.
+web-people-stay-now = Crea il mio profilo
+web-people-stay-first = Per avere amici qui, prima crea un profilo.
+web-people-suspended = Il tuo profilo è sospeso fino al { $day }: puoi guardare, scaricare e cancellare, nient'altro.
 web-people-words = Le tue sei parole
 web-people-words-about = Con queste parole torni da qualsiasi dispositivo. Scrivile o conservale in un posto sicuro: si vedono solo adesso e nessuno potrà ripetertele. Chi le ha può entrare al posto tuo.
 web-people-words-done = Le ho annotate
 web-people-words-new = Sei parole nuove
-web-people-come = Sono già di casa
+web-people-come = Ho già un profilo
 web-people-come-words = Le tue sei parole, o il codice mostrato dall'altro tuo dispositivo
 web-people-come-now = Entra
 web-people-come-passkey = Con una passkey
@@ -24,7 +24,7 @@ web-people-join-now = Sì, sono io
 web-people-join-not = Questo link non funziona
 web-people-profile = Il tuo profilo
 web-people-seen = Come lo vedono gli altri
-web-people-order = Ordine in casa
+web-people-order = Ordine nel club
 web-people-picture = Scegli un ritratto
 web-people-picture-number = Ritratto { $number }
 web-people-picture-none = L'iniziale del tuo nome
@@ -43,7 +43,10 @@ web-people-device-add = Entra su un altro dispositivo
 web-people-sign-out = Esci
 web-people-qr = Un codice per la fotocamera dell'altro tuo dispositivo
 web-people-qr-about = Inquadra l'immagine con la fotocamera dell'altro dispositivo, oppure apri lì «Io» e scrivi queste lettere:
-web-people-qr-left = Vale ancora { $seconds } secondi, e per un solo dispositivo.
+web-people-qr-left = { $seconds ->
+    [one] Vale ancora 1 secondo, e per un solo dispositivo.
+   *[other] Vale ancora { $seconds } secondi, e per un solo dispositivo.
+}
 web-people-return = Come tornare
 web-people-return-about = Se perdi tutti i dispositivi, ti riportano qui le sei parole o una passkey.
 web-people-passkey = Passkey
@@ -100,11 +103,11 @@ web-people-report-text = Che cosa non va?
 web-people-report-send = Invia
 web-people-reported = Gli organizzatori se ne occuperanno. Grazie.
 web-people-holidays = Ferie
-web-people-holidays-about = In questi giorni gli orologi delle tue partite a giorni si fermano, nessuno ti avvisa di nulla e chi gioca con te lo vede. I turni di un torneo finiscono quando finiscono.
+web-people-holidays-about = In questi giorni gli orologi delle tue partite a giorni sono fermi, non ricevi avvisi e chi gioca con te vede che non ci sei. I turni di un torneo non aspettano.
 web-people-holidays-left = Giorni rimasti nel { $year }: { $days }
 web-people-holiday-first = Primo giorno
 web-people-holiday-last = Ultimo giorno
-web-people-holiday-add = Vado via
-web-people-holiday-drop = Resto, dopotutto
-web-people-holiday-end = Sono tornato
+web-people-holiday-add = Aggiungi le ferie
+web-people-holiday-drop = Non vado più via
+web-people-holiday-end = Sono di nuovo qui
 web-people-come-oidc = Entra con { $name }

@@ -613,11 +613,11 @@ web-asked-own = { $what ->
     [draw] Proponi la patta.
     [call-off] Vorresti annullare la partita.
     [resign] Vorresti arrenderti.
-    [rematch] Vuoi giocare ancora.
+    [rematch] Vorresti giocare ancora.
     [take-back] Chiedi di annullare una scelta.
     [take-over] Chiedi che un bot giochi al posto di { $about }.
-   *[clock] Chiedi un orologio, per via di { $about }.
-    } Si aspetta la risposta di { $names }.
+   *[clock] Chiedi un orologio perché { $about } ci mette molto.
+    } In attesa della risposta di { $names }.
 web-asked-draw = { $name } propone la patta.
 web-asked-call-off = { $name } vorrebbe annullare la partita.
 web-asked-resign = { $name } vorrebbe arrendersi con te.

@@ -35,7 +35,7 @@ horde-option-play = Zagraj kartę { $card }
 horde-option-play-with = Zagraj kartę { $card } z kartą { $other }
 horde-option-cheaper = Zagraj taniej kartę { $card }
 horde-option-use = { $unit }: { $text }
-horde-option-engage = Zwiąż walką: { $card }
+horde-option-engage = Zwiąż walką kartę { $card }
 horde-option-move = Przesuń kartę { $card } ({ $place })
 horde-option-castle-draw = Wyczerp zamek i zapłać 1 manę: dobierz kartę
 horde-option-discard-unit = Odrzuć kartę { $card } ({ $place })
@@ -152,12 +152,12 @@ horde-event-drew-secret = { $who } dobiera kartę { $card }; { $left ->
        *[many] w talii zostaje { $left } kart.
     }
 horde-event-guessed = { $who } zgaduje: { $guess }.
-horde-event-pillages = Grabież, { $card }: { $number ->
-        [one] 1 karta.
+horde-event-pillages = Karta { $card } grabi { $number ->
+        [one] 1 kartę.
         [few] { $number } karty.
        *[many] { $number } kart.
     }
-horde-event-pillaged = Zagrabiona karta gracza { $who }: { $card }; { $left ->
+horde-event-pillaged = { $who } traci przez grabież kartę { $card }; { $left ->
         [one] w talii zostaje 1 karta.
         [few] w talii zostają { $left } karty.
        *[many] w talii zostaje { $left } kart.
@@ -197,8 +197,8 @@ horde-event-entered = Na Linię { $lane } wchodzi karta { $card }.
 horde-event-attached = Karta { $card } zostaje dołączona do karty { $to }.
 horde-event-used = Karta { $card } wyczerpuje się, by użyć zdolności.
 horde-event-in-vain = Karta { $card } nie przynosi żadnego skutku.
-horde-event-engaged = Związanie walką na Linii { $lane }: { $card }.
-horde-event-moved = Teraz na Linii { $lane }: { $card }.
+horde-event-engaged = Karta { $card } zostaje związana walką na Linii { $lane }.
+horde-event-moved = Karta { $card } przechodzi na Linię { $lane }.
 horde-event-chance-picks = Los wskazuje kartę { $card }.
 horde-event-swapped = { $card } i { $other } zamieniają się Liniami.
 horde-event-to-back-line = Teraz na Tylnej Linii: { $card }.
@@ -206,7 +206,7 @@ horde-event-alliance-phase-ends = Kończy się faza sojuszu.
 horde-event-treachery = Karta zdrady to { $card }.
 horde-event-no-treachery = Hordzie nie została żadna karta: nie ma karty zdrady.
 horde-event-extra-fight = Zaczyna się dodatkowa faza walki na Liniach, na których potwór jest związany walką.
-horde-event-boosted = Wzmocniony potwór, +{ $number } ataku w tej turze: { $card }.
+horde-event-boosted = Zdrada wzmacnia kartę { $card }: +{ $number } ataku w tej turze.
 horde-event-strikes = Karta { $card } zadaje cios karcie { $target }.
 horde-event-armor-used = Zbroja karty { $card } zatrzymuje { $number ->
         [one] { $number } obrażenie
@@ -260,11 +260,11 @@ horde-event-portal-leads = Portal jest teraz Obcym: jego zniszczenie daje zwyci�
 horde-event-lanes-shuffled = Zakryte karty zmieniają miejsca: nikt nie wie, która jest gdzie.
 horde-event-copied = Karta { $card } kopiuje zdolności karty { $other }.
 horde-event-changed-sides = Karta { $card } staje się sojusznikiem na Linii { $lane }.
-horde-event-granted = Zdolność do końca tury otrzymuje karta { $card }.
+horde-event-granted = Karta { $card } otrzymuje zdolność do końca tury.
 horde-event-lasts-this-turn = Karta { $card } działa do końca tury.
-horde-event-stripped = Do końca tury wszystkie zdolności traci karta { $card }.
+horde-event-stripped = Karta { $card } traci wszystkie zdolności do końca tury.
 horde-event-readied = Karta { $card } jest znów gotowa.
-horde-event-exhausted = Karta { $card } jest wyczerpana.
+horde-event-exhausted = Karta { $card } zostaje wyczerpana.
 horde-event-boost-attack = { $change ->
         [down] Karta { $card } traci w tej turze { $number } ataku.
        *[up] Karta { $card } zyskuje w tej turze { $number } ataku.
@@ -288,9 +288,9 @@ horde-event-next-stage = Na spód stosu Obcego trafia karta { $card }.
 horde-event-vanquished = Ostatni Obcy jest zniszczony: przetrwajcie tę turę.
 horde-event-alliance-wins = { $how ->
     [survived] Sojusz wytrwał i wygrywa.
-   *[other] Ostatni Obcy jest zniszczony: sojusz wygrywa.
+   *[other] Ostatni Obcy został zniszczony: sojusz wygrywa.
     }
-horde-event-castle-destroyed = Zamek jest zniszczony: sojusz przegrywa.
+horde-event-castle-destroyed = Zamek został zniszczony: sojusz przegrywa.
 horde-event-deck-empty = Talia jest pusta: sojusz przegrywa.
 horde-ending-outsider-destroyed = Ostatni Obcy jest zniszczony
 horde-ending-castle-destroyed = Zamek jest zniszczony
@@ -485,7 +485,7 @@ horde-why-horde-mana = Kosztuje to { $cost ->
     }; horda ma { $mana }.
 horde-why-wave-played = Nie więcej kart, niż mówi fala: { $number }.
 horde-why-lane-taken = Na tej Linii jest już karta hordy.
-horde-why-lane-named = Linię wskazuje karta, która ją przywołuje.
+horde-why-lane-named = O Linii decyduje karta, która tę kartę przywołuje.
 horde-why-concealed-already = Karta na Linii { $lane } już leży zakryta.
 horde-why-few-concealed = Zakrytych kart jest mniej niż dwie, więc żadna nie może zmienić miejsca.
 horde-why-summoning-over = Karty przywołuje się tylko w fali, a ta się skończyła.

@@ -60,15 +60,20 @@ people-your-turn-with = { $number ->
     [0] Gra czeka na ciebie.
    *[other] Gra czeka na ciebie. Przy stole: { $names }.
 }
-people-holiday-order = Urlop kończy się pierwszego dnia albo później.
+people-holiday-order = Urlop nie może się skończyć, zanim się zacznie.
 people-holiday-when = Urlop zaczyna się dziś albo później i kończy się w ciągu roku.
 people-holiday-twice = W niektóre z tych dni masz już urlop.
-people-holiday-many = Możesz mieć naraz { $most } urlopów.
-people-holiday-too-long = Na rok przypada { $most } dni urlopu; na { $year } zostało ci { $left }.
+people-holiday-many = Możesz zaplanować naraz najwyżej { $most } urlopów.
+people-holiday-too-long = Na rok przypada { $most } dni urlopu; { $left ->
+    [0] na rok { $year } nie masz już żadnego.
+    [one] na rok { $year } został ci 1 dzień.
+    [few] na rok { $year } zostały ci { $left } dni.
+   *[many] na rok { $year } zostało ci { $left } dni.
+}
 people-no-holiday = Nie ma takiego urlopu albo już się skończył.
-people-your-round = Zaczyna się twoja runda: runda { $round }, { $event }
-people-your-round-with = Twój przeciwnik: { $names }.
-people-no-oidc = Ten serwer nikomu nie powierza logowania.
-people-oidc-stale = Powrót był za późno albo z innej przeglądarki; zacznij od nowa.
-people-oidc-refused = Serwer klubu nie ręczy za ciebie; zacznij od nowa.
-people-oidc-away = Serwer klubu nie odpowiada, jak powinien; spróbuj później.
+people-your-round = Zaczyna się runda { $round }: { $event }
+people-your-round-with = Grasz przeciwko: { $names }.
+people-no-oidc = Na tym serwerze nie można się zalogować przez inny serwer.
+people-oidc-stale = Minęło za dużo czasu albo to inna przeglądarka; zacznij od nowa.
+people-oidc-refused = Logowanie klubu nie potwierdziło, kim jesteś; zacznij od nowa.
+people-oidc-away = Logowanie klubu nie odpowiada tak, jak powinno; spróbuj później.

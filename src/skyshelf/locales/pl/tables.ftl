@@ -150,11 +150,11 @@ tables-invites-hints-no = Nikt nie dostaje podpowiedzi.
 tables-link-waiting = Zagraj w { $game }
 tables-link-playing = Zobacz grę w { $game }
 tables-link-over = Zakończona gra w { $game }
-tables-days-to-move = Gdy zegar odmierza dni, nikt nie musi tu być; bot gra dalej, gdy skończy się czas.
+tables-days-to-move = Gdy zegar odmierza dni, nikt nie musi tu być; kiedy czas się skończy, gra dalej bot.
 tables-no-holidays = Urlop niczego tu nie zmienia: zegar nie odmierza dni albo już o nim wie.
-tables-entry-away-some = { $who } ma dni urlopu, w których zegar stoi.
+tables-entry-away-some = { $who } ma zaplanowane dni urlopu; zegar wtedy stoi.
 tables-entry-away-none = { $who } nie ma już urlopu.
-tables-no-passing = W tej grze nie ma czego pasować z góry.
+tables-no-passing = W tej grze nie można pasować z góry.
 tables-no-until = Możesz pasować do jednej z tych chwil: { $words }.
 
 ## Z czego nie powstanie stół i które pliki nie zawierają gry do obejrzenia.
@@ -164,7 +164,7 @@ tables-rated-strict = Gra rankingowa jest ścisła: gdy coś ujawniono, niczego 
 tables-rated-clock = Gra rankingowa wymaga zegara.
 tables-rated-hints = W grze rankingowej nikt nie dostaje podpowiedzi.
 tables-rated-person = W grze rankingowej gra przynajmniej jedna osoba.
-tables-rated-rules = Gra rankingowa przeciw hordzie ma zwykłe zasady: zostaw „{ $setting }” bez zmian.
+tables-rated-rules = Gry rankingowe przeciw hordzie toczą się według zwykłych zasad: ustawienia „{ $setting }” nie można zmienić.
 tables-journal-strange = To nie jest dziennik gry.
 tables-journal-damaged = Ten dziennik nie jest cały albo jego części nie da się odczytać.
 tables-journal-changed = Ten dziennik został zmieniony po zapisaniu.

@@ -205,6 +205,8 @@ class Drawing:
         bearer = self.view.units[unit].bearer
         if bearer != NO_UNIT:
             return f"+{self._place(bearer)}"
+        if unit in (CASTLE, PORTAL):
+            return self.say("castle" if unit == CASTLE else "portal")
         return "" if self.view.units[unit].zone == Zone.BACK else place_of(self.table, unit)
 
     def player(self, number: Seat, hands: Hands) -> Panel:
