@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from skyshelf.lab.node import WEB, ensure_packages
 from skyshelf.site.building import ensure_built
-from tests.site.running import ServerThread
+from tests.site.running import ServerThread, forget_apps
 from tests.web.person import Person
 
 Visit = Callable[..., Person]
@@ -45,6 +45,7 @@ try {
 def built() -> None:
     ensure_packages(WEB, print, tools=True)
     assert ensure_built(print)
+    forget_apps()
 
 
 @pytest.fixture(scope="session")
