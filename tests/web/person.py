@@ -142,6 +142,11 @@ class Person:
         token: str = self.page.evaluate("JSON.parse(localStorage.skyshelf ?? '{}').token ?? ''")
         return token
 
+    @property
+    def credentials(self) -> dict[str, str]:
+        """With these, a program is this person."""
+        return {"x-skyshelf-token": self._token}
+
     def _become_guest(self) -> str:
         guest = self.page.request.post("/api/guest", data={"name": "Ada"}).json()
         kept = json.dumps({"name": guest["name"], "token": guest["token"]})
@@ -244,7 +249,7 @@ class Person:
 
         For tests of what comes then: meanwhile the page is closed and draws nothing. Whether it came to that.
         """
-        table, headers = self.table, {"x-skyshelf-token": self._token}
+        table, headers = self.table, self.credentials
         self.page.goto("about:blank")
         found = False
         for made in range(most):
@@ -252,13 +257,19 @@ class Person:
             found = until(state)
             if found or state["room"]["status"] == "over":
                 break
-            choice = state["prompt"]["choices"].index(self._wished(state["prompt"], made >= self.curious))
-            body = {"prompt": state["prompt"]["number"], "choice": choice}
-            answer = self.page.request.post(f"/api/tables/{table}/move", data=body, headers=headers)
-            assert answer.ok, answer.text()
+            self.decide(table, state["prompt"], headers, made >= self.curious)
         self.page.goto(f"/table/{table}", wait_until="domcontentloaded")
         self.page.wait_for_selector(f"{READY}, .outcome")
         return found
+
+    def decide(
+        self, table: str, prompt: dict[str, Any], headers: dict[str, str], hurried: bool = True
+    ) -> None:
+        """Answer a question as programs do."""
+        choice = prompt["choices"].index(self._wished(prompt, hurried))
+        body = {"prompt": prompt["number"], "choice": choice}
+        answer = self.page.request.post(f"/api/tables/{table}/move", data=body, headers=headers)
+        assert answer.ok, answer.text()
 
     def _to_move(self, table: str) -> dict[str, Any]:
         """The table when it has a question for this person, or is over."""
