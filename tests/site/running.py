@@ -26,8 +26,8 @@ from skyshelf.site.serve import LOCAL_NAMES, Server
 from skyshelf.site.site import Serving, Site
 from skyshelf.tables.house import Customs
 
-# Apps of servers that have stopped: making one is two thirds of what a server costs in most tests, and it keeps nothing
-# of the server that ran it but what it is told at the next start.
+# Apps of servers that have stopped: making one is two thirds of what a server costs in most tests, and it keeps
+# nothing of the server that ran it but what it is told at the next start.
 _IDLE: list[Litestar] = []
 SECRET = b"only for tests, and long enough for one"
 
