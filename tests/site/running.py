@@ -25,6 +25,7 @@ from skyshelf.site.connections import careful_protocol
 from skyshelf.site.serve import LOCAL_NAMES, Server
 from skyshelf.site.site import Serving, Site
 from skyshelf.tables.house import Customs
+from tests.tables.databases import new_sqlite
 
 # Apps of servers that have stopped: making one is two thirds of what a server costs in most tests, and it keeps
 # nothing of the server that ran it but what it is told at the next start.
@@ -66,7 +67,7 @@ class ServerThread:
     def __init__(
         self, folder: Path, limits: bool = False, secure: bool = False, patience: int = 5, **customs: Any
     ) -> None:
-        database = customs.pop("database", f"sqlite:///{folder / 'tables.db'}")
+        database = customs.pop("database", None) or new_sqlite(folder / "tables.db")
         manners = customs.pop("manners", Manners())
         settings = Customs(
             database, **{"look_every": 0.05, "most_tables": 1000 if not limits else 10, **customs}

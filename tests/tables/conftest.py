@@ -9,6 +9,7 @@ import pytest
 
 from skyshelf.games import shelf
 from skyshelf.lab.own_postgres import PROGRAMS, OwnPostgres, running_postgres
+from tests.tables.databases import new_postgres, new_sqlite
 from tests.tables.whispers import WhispersGame
 
 NewDatabase = Callable[[], str]
@@ -23,9 +24,20 @@ def postgres() -> Iterator[OwnPostgres]:
         yield server
 
 
-@pytest.fixture(params=["sqlite", *(["postgresql"] if PROGRAMS is not None else [])])
+KINDS = ["sqlite", *(["postgresql"] if PROGRAMS is not None else [])]
+
+
+@pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind that this machine has."""
+    """A new database of each kind that this machine has."""
+    if request.param == "sqlite":
+        return new_sqlite(tmp_path / "tables.db")
+    return new_postgres(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture(params=KINDS)
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """One that no migration has seen."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     server: OwnPostgres = request.getfixturevalue("postgres")
@@ -34,7 +46,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
+    return new_sqlite(tmp_path / "tables.db")
 
 
 @pytest.fixture(autouse=True)
