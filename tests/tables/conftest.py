@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from skyshelf.games import shelf
-from skyshelf.lab.own_postgres import PROGRAMS, OwnPostgres, running_postgres
+from skyshelf.lab.own_postgres import PROGRAMS, OwnPostgres
 from tests.tables.databases import new_postgres, new_sqlite
 from tests.tables.whispers import WhispersGame
 
 NewDatabase = Callable[[], str]
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[OwnPostgres]:
-    """A server for the tests; a machine without one leaves them out, but CI may not (test_store.py)."""
-    if PROGRAMS is None:
-        pytest.skip("PostgreSQL is not installed here")
-    with running_postgres() as server:
-        yield server
 
 
 KINDS = ["sqlite", *(["postgresql"] if PROGRAMS is not None else [])]
