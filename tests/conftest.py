@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.second_try import pytest_runtest_protocol, pytest_terminal_summary
 
+if TYPE_CHECKING:
+    from skyshelf.lab.own_postgres import OwnPostgres
+
 __all__ = ["pytest_runtest_protocol", "pytest_terminal_summary"]
 
 # How long an example takes is the machine's business.
 settings.register_profile("skyshelf", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("skyshelf")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[OwnPostgres]:
+    """One server for all tests of a worker; a machine without one leaves them out, but CI may not (test_store.py)."""
+    from skyshelf.lab.own_postgres import PROGRAMS, running_postgres  # most tests need none
+
+    if PROGRAMS is None:
+        pytest.skip("PostgreSQL is not installed here")
+    with running_postgres() as server:
+        yield server
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -23,10 +23,7 @@ from skyshelf.lab.server_verify import Acknowledged, Findings, Shown, verify
 from skyshelf.tables.loading import Loaded, load
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.store.store import Store
-from tests.tables.conftest import postgres
 from tests.tables.helpers import ME, OPEN, open_house, player, run, two_players
-
-__all__ = ["postgres"]
 
 
 async def _played(url: str) -> tuple[list[Acknowledged], list[Shown]]:

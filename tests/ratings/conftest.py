@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.tables.conftest import database, postgres, sqlite, whispers
+from tests.tables.conftest import database, sqlite, whispers
 
-__all__ = ["database", "postgres", "sqlite", "whispers"]
+__all__ = ["database", "sqlite", "whispers"]

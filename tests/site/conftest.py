@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tests.site.running import ServerThread
-from tests.tables.conftest import database, postgres, sqlite, whispers
+from tests.tables.conftest import database, sqlite, whispers
 from tests.tables.helpers import Ticker
 
-__all__ = ["database", "postgres", "sqlite", "whispers"]
+__all__ = ["database", "sqlite", "whispers"]
 
 StartServer = Callable[..., ServerThread]
 

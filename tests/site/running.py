@@ -25,7 +25,11 @@ from skyshelf.site.connections import careful_protocol
 from skyshelf.site.serve import LOCAL_NAMES, Server
 from skyshelf.site.site import Serving, Site
 from skyshelf.tables.house import Customs
+from tests.tables.databases import new_sqlite
 
+# Apps of servers that have stopped: making one is two thirds of what a server costs in most tests, and it keeps
+# nothing of the server that ran it but what it is told at the next start.
+_IDLE: list[Litestar] = []
 SECRET = b"only for tests, and long enough for one"
 
 
@@ -63,15 +67,16 @@ class ServerThread:
     def __init__(
         self, folder: Path, limits: bool = False, secure: bool = False, patience: int = 5, **customs: Any
     ) -> None:
-        database = customs.pop("database", f"sqlite:///{folder / 'tables.db'}")
+        database = customs.pop("database", None) or new_sqlite(folder / "tables.db")
         manners = customs.pop("manners", Manners())
         settings = Customs(
             database, **{"look_every": 0.05, "most_tables": 1000 if not limits else 10, **customs}
         )
         self.serving = Serving(settings, SECRET, LOCAL_NAMES, secure, limits, manners=manners)
-        self.app = make_app(self.serving)
+        self._app = _IDLE.pop() if _IDLE else make_app(self.serving)
+        self._app.state.serving = self.serving
         config = uvicorn.Config(
-            wrapped(self.app, self.serving),
+            wrapped(self._app, self.serving),
             host="127.0.0.1",
             port=0,
             http=careful_protocol(self.serving.door),
@@ -83,7 +88,7 @@ class ServerThread:
         )
         self.url = ""
         self._ready = threading.Event()
-        self._server = Inside(config, self.app, self._announced)
+        self._server = Inside(config, self._app, self._announced)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         assert self._ready.wait(120), "the server did not start"
@@ -93,17 +98,21 @@ class ServerThread:
 
     def _announced(self, url: str) -> None:
         self.url = url
+        self.site: Site = self._app.state.site
         self._ready.set()
 
-    @property
-    def site(self) -> Site:
-        site: Site = self.app.state.site
-        return site
-
     def stop(self) -> None:
+        if not self._thread.is_alive():
+            return
         self._server.stop()
         self._thread.join(120)
         assert not self._thread.is_alive(), "the server does not stop"
+        _IDLE.append(self._app)
+
+
+def forget_apps() -> None:
+    """What apps have read of the pages is old when these are built anew."""
+    _IDLE.clear()
 
 
 class ServerProcess:

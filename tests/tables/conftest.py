@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from skyshelf.games import shelf
-from skyshelf.lab.own_postgres import PROGRAMS, OwnPostgres, running_postgres
+from skyshelf.lab.own_postgres import PROGRAMS, OwnPostgres
+from tests.tables.databases import new_postgres, new_sqlite
 from tests.tables.whispers import WhispersGame
 
 NewDatabase = Callable[[], str]
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[OwnPostgres]:
-    """A server for the tests; a machine without one leaves them out, but CI may not (test_store.py)."""
-    if PROGRAMS is None:
-        pytest.skip("PostgreSQL is not installed here")
-    with running_postgres() as server:
-        yield server
+KINDS = ["sqlite", *(["postgresql"] if PROGRAMS is not None else [])]
 
 
-@pytest.fixture(params=["sqlite", *(["postgresql"] if PROGRAMS is not None else [])])
+@pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind that this machine has."""
+    """A new database of each kind that this machine has."""
+    if request.param == "sqlite":
+        return new_sqlite(tmp_path / "tables.db")
+    return new_postgres(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture(params=KINDS)
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """One that no migration has seen."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     server: OwnPostgres = request.getfixturevalue("postgres")
@@ -34,7 +37,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
+    return new_sqlite(tmp_path / "tables.db")
 
 
 @pytest.fixture(autouse=True)

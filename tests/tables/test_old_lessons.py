@@ -12,8 +12,8 @@ from skyshelf.tables.store.database import migration_config, open_database, upgr
 from tests.tables.helpers import ME
 
 
-def test_lessons_of_before_are_known_as_such_and_other_tables_say_nothing_yet(database: str) -> None:
-    engine = open_database(database)
+def test_lessons_of_before_are_known_as_such_and_other_tables_say_nothing_yet(empty_database: str) -> None:
+    engine = open_database(empty_database)
     with engine.begin() as connection:
         command.upgrade(migration_config(connection), "0003")
     old = sa.MetaData()

@@ -24,9 +24,9 @@ UNKNOWN = "a-game-of-their-own"
 
 
 @pytest.fixture
-def kept(database: str) -> Iterator[sa.Engine]:
+def kept(empty_database: str) -> Iterator[sa.Engine]:
     """A database in the form of 0.1, with all its rows and a table of a game that nobody here knows."""
-    engine = open_database(database)
+    engine = open_database(empty_database)
     _fill(engine)
     strange = {"id": UNKNOWN, "game": UNKNOWN, "status": "playing", "made_at": 1.0, "made_by": "ada"}
     state = {"room": UNKNOWN, "n": 1, "choices": 1, "state": '["Mystery",1]'}

@@ -30,9 +30,9 @@ def test_continuous_integration_has_postgresql(monkeypatch: pytest.MonkeyPatch) 
     assert PROGRAMS is not None or os.environ.get("CI") != "true"
 
 
-def test_migrations_make_what_the_schema_says(database: str) -> None:
+def test_migrations_make_what_the_schema_says(empty_database: str) -> None:
     assert set(people_schema.ALL) < set(metadata.tables.values())
-    engine = open_database(database)
+    engine = open_database(empty_database)
     upgrade(engine)
     upgrade(engine)  # a second start changes nothing
     with engine.connect() as connection:

@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from skyshelf.lab.node import WEB, ensure_packages
 from skyshelf.site.building import ensure_built
-from tests.site.running import ServerThread
-from tests.web.person import Person
+from tests.site.running import ServerThread, forget_apps
+from tests.web.person import UNPAINTED, Person
 
 Visit = Callable[..., Person]
 # Only what never happens takes so long, however busy the machine is.
@@ -45,6 +45,7 @@ try {
 def built() -> None:
     ensure_packages(WEB, print, tools=True)
     assert ensure_built(print)
+    forget_apps()
 
 
 @pytest.fixture(scope="session")
@@ -102,7 +103,7 @@ def visit(chromium: Browser, server: ServerThread) -> Iterator[Visit]:
     """Opens a browser of its own for a person; in the end nobody's browser may have complained."""
     people: list[Person] = []
 
-    def come(size: str = "desk", goes_on: bool = False, **settings: Any) -> Person:
+    def come(size: str = "desk", goes_on: bool = False, drawn: bool = False, **settings: Any) -> Person:
         width, height = SIZES[size]
         context = chromium.new_context(
             viewport={"width": width, "height": height},
@@ -113,6 +114,8 @@ def visit(chromium: Browser, server: ServerThread) -> Iterator[Visit]:
         context.set_default_timeout(PATIENCE_MS)
         if not goes_on:
             context.add_init_script(BY_HAND)
+        if not drawn:
+            context.add_init_script(UNPAINTED)
         people.append(Person(context.new_page()))
         return people[-1]
 

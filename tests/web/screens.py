@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from skyshelf.games.shelf import NAMES, game_named
-from tests.web.person import CLIPPED, SHORT, Person, undrawn
+from tests.web.person import SHORT, Person
 
 PAGES = (
     "/",
@@ -57,9 +57,8 @@ LETTERS = """size => {
 
 
 def screens(person: Person, journal: Path) -> Iterator[str]:
-    """Opens one after another and gives its name; nobody draws what is only measured and read."""
+    """Opens one after another and gives its name."""
     page = person.page
-    page.add_init_script(undrawn(CLIPPED))
     for path in PAGES:
         person.open(path)
         page.locator("h1").first.wait_for()

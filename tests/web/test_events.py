@@ -15,19 +15,16 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
 LOCALES = ("en-GB", "es-ES", "it-IT", "pl-PL")
 ENTER = {"en": "Take part", "es": "Participar", "it": "Partecipa", "pl": "Weź udział"}
 BIG = "section .big"
-# Whoever does not choose at once is stood in for: a game takes seconds.
-SHORT = {"kind": "move", "seconds": 1}
 
 
 def made_by(host: Person, **plan: Any) -> str:
-    """An event made as programs make it: its clocks are shorter than a form would offer."""
+    """An event made as programs make it: nobody waits between its rounds."""
     body = {
         "name": "Club night",
         "game": "painters",
         "rounds": 3,
         "pause": 0,
         "ready": 600,
-        "clock": SHORT,
         **plan,
     }
     made: str = host.page.evaluate(
@@ -62,8 +59,30 @@ def enter(person: Person, event: str, name: str) -> None:
     expect(person.page.locator("#entry-name")).to_have_count(0)
 
 
+def play_out(there: list[Person], table: str) -> None:
+    """They choose as programs do, until the game is over."""
+    credentials = [person.credentials for person in there]
+    while True:
+        for person, headers in zip(there, credentials, strict=True):
+            state = person.page.request.get(f"/api/tables/{table}?lang=en").json()
+            if state["room"]["status"] == "over":
+                return
+            if state["prompt"] is not None:
+                person.decide(table, state["prompt"], headers)
+
+
+def give_up(person: Person, table: str) -> None:
+    answer = person.page.request.post(
+        f"/api/tables/{table}/ask", data={"what": "resign"}, headers=person.credentials
+    )
+    assert answer.ok, answer.text()
+
+
 def play_round(people: dict[str, Person], number: int, event: str) -> None:
-    """Everybody says that they are there; one of each table goes there and sees the game end."""
+    """Everybody says that they are there; one of each table goes there and sees the game end.
+
+    Ada's first game goes to its end, at the other tables somebody gives up before.
+    """
     host = people["Ada"]
     host.wait_until(lambda: len(state(host, event)["event"]["rounds"]) == number)
     shown = state(host, event)["event"]
@@ -74,9 +93,13 @@ def play_round(people: dict[str, Person], number: int, event: str) -> None:
         there = [people[named[each]] for each in group["players"]]
         for person in there:
             person.page.locator("section button.big").click()
-        watcher = there[0]
+        watcher, other = there
         watcher.page.locator("section a.big").click()
-        watcher.page.wait_for_selector("#prompt, .outcome")
+        watcher.page.wait_for_selector("#prompt, .waiting")
+        if number == 1 and host in there:
+            play_out(there, watcher.table)
+        else:
+            give_up(other, watcher.table)
     host.wait_until(lambda: state(host, event)["event"]["rounds"][number - 1]["closed"])
     for person in people.values():
         if "/table/" in person.page.url:

@@ -52,7 +52,7 @@ def moved(person: Person, game: str) -> tuple[list[float], list[float]]:
 @pytest.mark.parametrize("game", ["horde", "skytear"])
 def test_movements_are_short_and_their_frames_are_counted(visit: Visit, game: str) -> None:
     """The figure depends on the machine: `-s` shows it, and nothing is asserted about it."""
-    person = visit(reduced_motion="no-preference")
+    person = visit(drawn=True, reduced_motion="no-preference")
     moves, frames = moved(person, game)
     assert person.page.evaluate(ENDLESS) == 0
     assert moves

@@ -26,7 +26,7 @@ def test_a_game_by_mouse(visit: Visit, game: str) -> None:
     person.fill_in_and_start(game, **SHORT[game])
     assert person.faults() == []
     hand = Mouse(person)
-    made = person.play_undrawn(hand)
+    made = person.play(hand)
     assert hand.on_board > min(made, CURIOUS) / 4
     see_the_end(person)
 
@@ -40,7 +40,7 @@ def test_a_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     hand.tab_to("document.activeElement.innerText.trim() === 'Start'")
     person.page.keyboard.press("Enter")
     person.page.wait_for_selector("#choices .choice")
-    person.play_undrawn(hand)
+    person.play(hand)
     see_the_end(person)
 
 
@@ -50,6 +50,6 @@ def test_a_game_with_a_thumb(visit: Visit, game: str) -> None:
     person.curious = CURIOUS
     person.fill_in_and_start(game, **SHORT[game])
     hand = Thumb(person)
-    person.play_undrawn(hand)
+    person.play(hand)
     assert hand.confirmed == hand.most
     see_the_end(person)

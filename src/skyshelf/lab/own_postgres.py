@@ -80,10 +80,11 @@ class OwnPostgres:
     def ended(self) -> bool:
         return self._server is None or self._server.poll() is not None
 
-    def new_database(self) -> str:
-        name = f"tables{next(self._numbers)}"
+    def new_database(self, like: str = "/template1") -> str:
+        """An empty one, or a copy of one that nobody uses."""
+        name, model = f"tables{next(self._numbers)}", like.rpartition("/")[2]
         with psycopg.connect(self._url("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {model}".encode())
         return self._url(name)
 
     def _url(self, database: str) -> str:

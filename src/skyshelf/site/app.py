@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, Router
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -44,34 +45,36 @@ from skyshelf.site.visit import receive_visit
 from skyshelf.tables.refusal import Refusal
 
 
+@asynccontextmanager
+async def _open_house(app: Litestar) -> AsyncIterator[None]:
+    serving: Serving = app.state.serving
+    site = Site.of(serving)
+    app.state.site = site
+    await site.house.open()
+    await site.hall.open()
+    beside = [
+        asyncio.create_task(watch_loop(site.metrics)),
+        asyncio.create_task(site.share_limits()),
+        asyncio.create_task(site.look_around()),
+        asyncio.create_task(site.club.nudger.run()),
+        asyncio.create_task(site.club.holidays.recover()),
+        asyncio.create_task(site.rounds.run()),
+    ]
+    if serving.upkeep.backup_folder is not None:
+        beside.append(asyncio.create_task(back_up_regularly(serving)))
+    try:
+        yield
+    finally:
+        for task in beside:
+            task.cancel()
+        site.club.nudger.stop()
+        site.rounds.stop()
+        await site.hall.close()
+        await site.house.close()
+
+
 def make_app(serving: Serving) -> Litestar:
     """The app without its outer shell; `wrapped` is what a server runs."""
-
-    @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        site = Site.of(serving)
-        app.state.site = site
-        await site.house.open()
-        await site.hall.open()
-        beside = [
-            asyncio.create_task(watch_loop(site.metrics)),
-            asyncio.create_task(site.share_limits()),
-            asyncio.create_task(site.look_around()),
-            asyncio.create_task(site.club.nudger.run()),
-            asyncio.create_task(site.club.holidays.recover()),
-            asyncio.create_task(site.rounds.run()),
-        ]
-        if serving.upkeep.backup_folder is not None:
-            beside.append(asyncio.create_task(back_up_regularly(serving)))
-        try:
-            yield
-        finally:
-            for task in beside:
-                task.cancel()
-            site.club.nudger.stop()
-            site.rounds.stop()
-            await site.hall.close()
-            await site.house.close()
 
     api = Router(
         "/api",
@@ -182,7 +185,8 @@ def make_app(serving: Serving) -> Litestar:
     )
     return Litestar(
         route_handlers=[api, shelf.health, shelf.metrics, *Pages(STATIC).handlers()],
-        lifespan=[open_house],
+        state=State({"serving": serving}),
+        lifespan=[_open_house],
         before_request=receive_visit,
         exception_handlers={
             Refusal: on_refusal,
