@@ -98,10 +98,12 @@ def _order_matters(s: Horde, units: list[UnitId]) -> bool:
 
 def _fills(s: Horde, units: list[UnitId], more: bool) -> bool:
     """Whether pillaged cards are kept beneath a card that may have enough of them before all have pillaged."""
+    keepers = index_of(s).ears.get(Happening.CARDS_BENEATH)
+    if not keepers or more:
+        return bool(keepers)
     coming = sum(strength_of(s, unit) for unit in units) * len(s.rules.alliance)
     return any(
-        more or len(s.units[run.scope.source].beneath) + coming >= after.event.least
-        for run, after in index_of(s).ears.get(Happening.CARDS_BENEATH, ())
+        len(s.units[run.scope.source].beneath) + coming >= after.event.least for run, after in keepers
     )
 
 
