@@ -123,7 +123,9 @@ def test_what_openspiel_is_told_without_its_own_way_is_what_it_finds_itself() ->
     while not state.is_terminal():
         chance = asks.is_chance_node(state)
         assert state.is_chance_node() == chance
-        assert state.legal_actions() == asks.legal_actions(state) == state.legal_actions(state.current_player())
+        assert (
+            state.legal_actions() == asks.legal_actions(state) == state.legal_actions(state.current_player())
+        )
         assert state.clone().current_player() == state.current_player()
         state.apply_action(state.legal_actions()[-1])
     assert asks.is_terminal(state)

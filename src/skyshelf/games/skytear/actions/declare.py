@@ -20,7 +20,6 @@ from skyshelf.games.skytear.table.options import PickHex, PickUnit, hex_pick, un
 from skyshelf.games.skytear.table.state import Effect, Skytear
 from skyshelf.games.skytear.vocabulary.names import Action, Condition, Faction, Happening
 
-
 _ACTIONS = tuple(Action)
 
 

@@ -102,9 +102,7 @@ def _fills(s: Horde, units: list[UnitId], more: bool) -> bool:
     if not keepers or more:
         return bool(keepers)
     coming = sum(strength_of(s, unit) for unit in units) * len(s.rules.alliance)
-    return any(
-        len(s.units[run.scope.source].beneath) + coming >= after.event.least for run, after in keepers
-    )
+    return any(len(s.units[run.scope.source].beneath) + coming >= after.event.least for run, after in keepers)
 
 
 def _return_pillagers(s: Horde) -> None:
