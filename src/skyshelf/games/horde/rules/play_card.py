@@ -47,7 +47,7 @@ def play_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
     found: list[Option] = []
     mana = s.purse(seat).mana
     users = offering_other_uses(s, seat)
-    lanes = free_lanes(s, Side.ALLIANCE)
+    lanes: list[Lane] | None = None
     before = -1
     for card in at_hand(s.players[seat]):
         if card == before:
@@ -61,6 +61,7 @@ def play_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
             continue
         if reactions and not can_react(s, definition):
             continue
+        lanes = free_lanes(s, Side.ALLIANCE) if lanes is None else lanes
         if not has_room(s, seat, definition, lanes):
             continue
         found += ways_to_pay(s, seat, definition)
