@@ -117,6 +117,21 @@ def test_a_state_of_openspiel_comes_back_from_its_text() -> None:
     assert again.legal_actions() == state.legal_actions()
 
 
+def test_what_openspiel_is_told_without_its_own_way_is_what_it_finds_itself() -> None:
+    state = envs.horde_v0.openspiel(deals=8).new_initial_state()
+    asks = pyspiel.State
+    while not state.is_terminal():
+        chance = asks.is_chance_node(state)
+        assert state.is_chance_node() == chance
+        assert (
+            state.legal_actions() == asks.legal_actions(state) == state.legal_actions(state.current_player())
+        )
+        assert state.clone().current_player() == state.current_player()
+        state.apply_action(state.legal_actions()[-1])
+    assert asks.is_terminal(state)
+    assert state.legal_actions() == asks.legal_actions(state) == []
+
+
 def test_a_resampled_table_shows_its_owner_the_same() -> None:
     game = envs.horde_v0.openspiel(deals=8)
     state = game.new_initial_state()

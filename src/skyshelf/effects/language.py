@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, replace
+from functools import cache
 from typing import Any, TypeVar
 
 from skyshelf.effects.abilities import (
@@ -218,4 +219,9 @@ def _optional(op: Op) -> Op | None:
 
 def targets_in(op: Op) -> list[Target]:
     """Everything that a step is done to."""
-    return [value for field in fields(op) if isinstance(value := getattr(op, field.name), Target)]
+    return [value for name in _names(type(op)) if isinstance(value := getattr(op, name), Target)]
+
+
+@cache
+def _names(verb: type[Op]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(verb))

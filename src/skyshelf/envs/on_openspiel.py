@@ -25,6 +25,7 @@ from skyshelf.envs.seating import MOST_DECISIONS, MOST_OPTIONS, Seating
 from skyshelf.games.shelf import NAMES, game_named
 
 _DEALS = 1024
+_CHANCE, _TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 _LONG_NAME = "Skyshelf: "
 
 
@@ -149,13 +150,17 @@ def _settings(title: str, text: str) -> dict[str, Value]:
 
 
 class SkyshelfState(pyspiel.State):
-    """One table; before the deal there is none."""
+    """One table; before the deal there is none.
+
+    OpenSpiel asks several times a step whose turn it is, through C++ and back: that is worked out once.
+    """
 
     def __init__(self, game: SkyshelfGame) -> None:
         super().__init__(game)
         self.table = table_of(game)
         self._held = Held(self.table.seating.game.name, None)
         self._taken = 0
+        self._player = _CHANCE
 
     @property
     def position(self) -> State | None:
@@ -164,44 +169,56 @@ class SkyshelfState(pyspiel.State):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SkyshelfState:
         copy = SkyshelfState(self.get_game())
-        copy._held.position = None if self.position is None else self.position.clone()
-        copy._taken = self._taken
+        if self.position is not None:
+            copy._hold(self.position.clone(), self._taken)
         return copy
 
+    def _hold(self, position: State, taken: int) -> None:
+        """The table is this one now, after so many choices."""
+        self._held.position = position
+        self._taken = taken
+        asked = position.decision
+        self._player = _TERMINAL if asked is None or taken >= self.table.max_cycles else int(asked.seat)
+
     def current_player(self) -> int:
-        if self.position is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        if self.is_terminal():
-            return int(pyspiel.PlayerId.TERMINAL)
-        assert self.position.decision is not None
-        return int(self.position.decision.seat)
+        return self._player
+
+    def is_chance_node(self) -> bool:
+        return self._player == _CHANCE
+
+    def is_terminal(self) -> bool:
+        return self._player == _TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = self.table.deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
+    def legal_actions(self, *player: int) -> list[int]:
+        """As OpenSpiel finds them, and for whoever decides without the way through C++."""
+        if player or self._player < 0:
+            found: list[int] = super().legal_actions(*player)
+            return found
+        return self._legal_actions(self._player)
+
     def _legal_actions(self, player: int) -> list[int]:
-        position = self.position
-        if position is None or position.decision is None or position.decision.seat != player:
+        if player < 0 or player != self._player:
             return []
-        return list(range(min(MOST_OPTIONS, len(position.decision.options))))
+        assert self.position is not None
+        return list(range(self.table.seating.options(self.position)))
 
     def _apply_action(self, action: int) -> None:
-        if self.position is None:
-            self._held.position = self.table.seating.start(mix(action))
+        position = self.position
+        if position is None:
+            self._hold(self.table.seating.start(mix(action)), 0)
             return
-        self.position.choose(action)
-        self._taken += 1
+        position.choose(action)
+        self._hold(position, self._taken + 1)
 
     def _action_to_string(self, player: int, action: int) -> str:
         position = self.position
         if position is None or position.decision is None or action >= len(position.decision.options):
             return f"deal {action}" if player < 0 else str(action)
         return position.decision.options[action].text()
-
-    def is_terminal(self) -> bool:
-        position = self.position
-        return position is not None and (position.decision is None or self._taken >= self.table.max_cycles)
 
     def returns(self) -> list[float]:
         if self.position is None:
@@ -213,8 +230,7 @@ class SkyshelfState(pyspiel.State):
         assert self.position is not None, "nothing is dealt yet"
         found = SkyshelfState(self.get_game())
         rules = self.table.seating.game
-        found._held.position = rules.determinize(rules.view(self.position, SEATS[player]), mix(chance))
-        found._taken = self._taken
+        found._hold(rules.determinize(rules.view(self.position, SEATS[player]), mix(chance)), self._taken)
         return found
 
     def __str__(self) -> str:

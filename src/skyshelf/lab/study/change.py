@@ -12,7 +12,7 @@ from skyshelf.games.shelf import game_named
 
 # What a registry works out, and what a card does: only printed numbers can be changed.
 _NOT_PRINTED = frozenset(
-    {"id", "parts", "abilities", "personal", "keywords", "lasting", "moments", "mirrored"}
+    {"id", "parts", "abilities", "personal", "strengthening", "keywords", "lasting", "moments", "mirrored"}
 )
 
 

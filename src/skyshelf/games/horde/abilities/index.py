@@ -21,6 +21,8 @@ Ear = tuple[Run, After]
 class Index:
     """Listeners by event, static abilities by whom they are about, replacements, and abilities that are given.
 
+    Those that change attack, for which cards are asked most, are found apart from the others, too.
+
     `bans`, `pair_bans` and `keywords` have a bit for each prohibition and keyword that some static ability in play
     can give or take: what none can give need not be looked for.
     """
@@ -32,10 +34,12 @@ class Index:
         "giving",
         "keywords",
         "own",
+        "own_attack",
         "pair_bans",
         "replacing",
         "stripped",
         "wide",
+        "wide_attack",
     )
 
     def __init__(self) -> None:
@@ -44,7 +48,9 @@ class Index:
         self.keywords = 0
         self.ears: dict[int, list[Ear]] = {}
         self.own: dict[int, list[Rule]] = {}  # about one card, found by its number; not the personal ones
+        self.own_attack: dict[int, list[Rule]] = {}
         self.wide: list[Rule] = []  # about any cards that fit
+        self.wide_attack: list[Rule] = []
         self.giving: list[Rule] = []  # those that hand out quoted abilities
         self.replacing: list[tuple[Run, Replacing]] = []
         self.stripped = 0  # a bit for each card whose abilities a static ability takes away
@@ -131,8 +137,12 @@ def _take(index: Index, found: Rule | Other) -> None:
     if isinstance(found, Rule):
         if found.about is None:
             index.wide.append(found)
+            if found.attack:
+                index.wide_attack.append(found)
         elif found.about >= 0:
             index.own.setdefault(found.about, []).append(found)
+            if found.attack:
+                index.own_attack.setdefault(found.about, []).append(found)
         if found.gives:
             index.giving.append(found)
         index.keywords |= found.keyword_bits
@@ -165,16 +175,34 @@ def _meant(s: Horde, run: Run, target: object, unit: UnitId) -> bool:
 def rules_about(s: Horde, unit: UnitId) -> list[Rule]:
     """The static abilities that may change a card: its own ones first, then those of others."""
     index = index_of(s)
+    found = _personal(s, index, unit, CARDS[s.units[unit].card].personal)
+    found += index.own.get(unit, ())
+    found += index.wide
+    return found
+
+
+def attack_rules(s: Horde, unit: UnitId) -> list[Rule]:
+    """Those of them that may change its attack."""
+    index = s.ability_index or index_of(s)
+    strengthening = CARDS[s.units[unit].card].strengthening
+    if not strengthening and unit not in index.own_attack:
+        return index.wide_attack
+    return [
+        *_personal(s, index, unit, strengthening),
+        *index.own_attack.get(unit, ()),
+        *index.wide_attack,
+    ]
+
+
+def _personal(s: Horde, index: Index, unit: UnitId, abilities: tuple[int, ...]) -> list[Rule]:
     one = s.units[unit]
     found: list[Rule] = []
-    for ability in CARDS[one.card].personal:
+    for ability in abilities:
         if one.zone == Zone.GONE or one.stripped or index.stripped >> unit & 1:
             break
         rule = lasting(one.card, ability, unit, seat_of(s, one))
         assert isinstance(rule, Rule)
         found.append(rule)
-    found += index.own.get(unit, ())
-    found += index.wide
     return found
 
 
@@ -200,6 +228,8 @@ def abilities_at(s: Horde, unit: UnitId, moment: int) -> list[tuple[int, int]]:
     one = s.units[unit]
     index = s.ability_index or index_of(s)
     found: list[tuple[int, int]] = []
+    if not (moment in CARDS[one.card].moments or one.grants or index.giving or one.model != NO_CARD):
+        return found
     if moment != Moment.PLAY and is_spent(s, unit):  # as it is played it has no tokens yet
         return found
     if not index.stripped >> unit & 1:

@@ -6,7 +6,7 @@ from skyshelf.effects.numbers import Amount
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import amount, fits
 from skyshelf.effects.unit import NO_UNIT, UnitId
-from skyshelf.games.horde.abilities.index import applies, index_of, rules_about, seat_of
+from skyshelf.games.horde.abilities.index import applies, attack_rules, index_of, rules_about, seat_of
 from skyshelf.games.horde.abilities.lasting import Rule
 from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARDS
@@ -39,9 +39,10 @@ def attack_of(s: Horde, unit: UnitId) -> int:
     """The current attack; it may be below 0. HRD-CRE-05 HRD-KEY-15"""
     one = s.units[unit]
     attack = CARDS[one.card].attack + one.might + one.boost_attack
-    for rule in rules_about(s, unit):
-        if rule.attack and (rule.sure or applies(s, rule, unit)):
-            attack += sum(amount(s, rule.run, number) for number in rule.attack)
+    for rule in attack_rules(s, unit):
+        if rule.sure or applies(s, rule, unit):
+            for number in rule.attack:
+                attack += number if isinstance(number, int) else amount(s, rule.run, number)
     if one.hp < 0:  # HRD-KEY-41 HRD-KEY-42
         attack += trait_of(s, unit, Trait.HEROIC)
     return attack

@@ -64,6 +64,7 @@ class Card:
     cheaper: tuple[int, ...] = ()  # those that let the player pay something else
     # Abilities that count all the time: static ones that only change its own values and keywords, and all the others.
     personal: tuple[int, ...] = ()
+    strengthening: tuple[int, ...] = ()  # the personal ones that change its attack
     lasting: tuple[int, ...] = ()
     strips: tuple[int, ...] = ()  # static ones that take all abilities away
     other_uses: tuple[int, ...] = ()

@@ -78,6 +78,8 @@ def _sort(card: Card) -> None:
         if _is_personal(one):
             card.personal = (*card.personal, number)
             card.keywords |= keywords_of(one)
+            if any(isinstance(gift, Value) and gift.stat == Stat.ATTACK for gift in one.gifts):
+                card.strengthening = (*card.strengthening, number)
         elif isinstance(one, After | Static | Replacing):
             card.lasting = (*card.lasting, number)
         match one:

@@ -37,6 +37,7 @@ def cards_of(value: str, ready_made: ReadyMade) -> list[CardId]:
     return custom_deck(value).copies() if is_custom(value) else ready_made(value)
 
 
+@lru_cache(maxsize=64)
 def castle_for(deck: str) -> str:
     """The castle of a custom deck, or one of the set and the faction of a ready-made one. MON-SET-11"""
     if is_custom(deck):
@@ -80,6 +81,7 @@ def refuse_strange_castle(values: Sequence[str], castle: str, ready_made: ReadyM
     raise RefusedSetup([Phrase("decks-strange-castle", {**told, "deck": deck_name(deck), "slug": own})])
 
 
+@lru_cache(maxsize=64)
 def _goes_with(value: str, castle: str, ready_made: ReadyMade) -> bool:
     """A custom deck goes with the castle that it was built for, a ready-made one with all that allow its cards."""
     if is_custom(value):

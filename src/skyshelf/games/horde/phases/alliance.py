@@ -137,9 +137,8 @@ def discard_options(s: Horde, seat: Seat) -> list[Option]:
     return found
 
 
-def actions(s: Horde, seat: Seat, handing_over: list[Option]) -> list[Option]:
-    found: list[Option] = [] if taunt_is_owed(s, seat) else [END]  # HRD-KEY-82 HRD-Q-88
-    found += handing_over
+def actions(s: Horde, seat: Seat, found: list[Option]) -> list[Option]:
+    """All that a player can do, after what was found before."""
     found += play_options(s, seat, reactions=False)
     found += use_options(s, seat, reactions=False)
     found += engage_options(s, seat)
@@ -173,7 +172,12 @@ class AlliancePhase(FreeActions):
         return replace(self, kept_back=(*self.kept_back, unit))
 
     def offered(self, s: Horde, seat: Seat) -> list[Option]:
-        return actions(s, seat, self.handing_over(s))
+        end = [END] if self.may_end(s, seat) else []
+        return actions(s, seat, [*end, *self.handing_over(s)])
+
+    def may_end(self, s: Horde, seat: Seat) -> bool:
+        """Whether a player may want no more."""
+        return not taunt_is_owed(s, seat)  # HRD-KEY-82 HRD-Q-88
 
     def handing_over(self, s: Horde) -> list[Option]:
         few = self.passed < MOST_TIMES and self.roused < MOST_TIMES
@@ -217,8 +221,7 @@ class AlliancePhase(FreeActions):
     def _owing(self, s: Horde) -> Seat:
         """A player who must and can do something before the phase ends, or nobody. HRD-Q-36 HRD-Q-88"""
         for seat in s.rules.alliance:
-            options = self.offered(s, seat)
-            if END not in options and not _has_nothing(options):
+            if not self.may_end(s, seat) and not _has_nothing(self.offered(s, seat)):
                 return seat
         return NOBODY
 

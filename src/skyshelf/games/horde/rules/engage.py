@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from skyshelf.effects.ops import Ops
@@ -45,9 +46,11 @@ def engage_options(s: Horde, seat: Seat) -> list[Option]:
     By itself engaging costs nothing, and the ally may be exhausted. HRD-ALL-10 HRD-READY-08
     """
     lane = engaging_lane(s)
-    if lane == NO_LANE or not (s.ally_in(lane) != NO_UNIT or (s.guard[lane] == NO_UNIT and helpers(s, seat))):
+    if lane == NO_LANE:
         return []
     ally = s.ally_in(lane)
+    if ally == NO_UNIT and (s.guard[lane] != NO_UNIT or next(_coming(s, seat), None) is None):
+        return []
     found: list[Option] = []
     for unit in _unengaged_minions(s):
         one = s.units[unit]
@@ -99,14 +102,17 @@ def _can_pay_beside(s: Horde, seat: Seat, extra: list[tuple[Run, Ops]], ally: Op
 
 def helpers(s: Horde, seat: Seat) -> list[Option]:
     """Allies that can be moved or played to the lane at this moment."""
-    found: list[Option] = []
+    return list(_coming(s, seat))
+
+
+def _coming(s: Horde, seat: Seat) -> Iterator[Option]:
+    """One after another, for whoever only wants to know whether there is one."""
     for unit in s.guard:
         if unit != NO_UNIT and not CARDS[s.units[unit].card].tower and may_move(s, unit):
-            found.append(move_ally(unit, place_of(s, unit), s.units[unit].card))
+            yield move_ally(unit, place_of(s, unit), s.units[unit].card)
     for card in dict.fromkeys(s.players[seat].hand):
         if CARDS[card].type == CardType.ALLY:
-            found += ways_to_pay(s, seat, CARDS[card])
-    return found
+            yield from ways_to_pay(s, seat, CARDS[card])
 
 
 def start_engaging(s: Horde, seat: Seat, minion: UnitId) -> None:

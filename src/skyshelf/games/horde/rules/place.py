@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.effects.abilities import Triggered
-from skyshelf.effects.run import Run
+from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce
@@ -12,7 +12,7 @@ from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import unit_name
-from skyshelf.games.horde.table.state import HORDE, Horde, OwnedCard, Unit, Zone
+from skyshelf.games.horde.table.state import HORDE, Horde, OwnedCard, Pending, Unit, Zone
 from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side
 
 
@@ -27,16 +27,15 @@ def _held_lanes(s: Horde, side: Side) -> set[Lane]:
     """Where cards of that side stood whose "Destroyed:" abilities are being resolved as they leave: a card holds its
     lane until they are through. MON-DES-14 MON-DES-15
     """
-    texts = [(pending.source, pending.card, pending.ability) for pending in s.waiting]
-    runs = [frame.scope for frame in s.frames if isinstance(frame, Run)]
-    texts += [(scope.source, scope.card, scope.ability) for scope in runs]
+    texts: list[Pending | Scope] = [frame.scope for frame in s.frames if isinstance(frame, Run)]
+    texts += s.waiting
     return {
-        s.units[source].lane
-        for source, card, ability in texts
-        if source != NO_UNIT
-        and s.units[source].zone == Zone.GONE
-        and s.units[source].side == side
-        and _comes_when_destroyed(card, ability)
+        s.units[text.source].lane
+        for text in texts
+        if text.source != NO_UNIT
+        and s.units[text.source].zone == Zone.GONE
+        and s.units[text.source].side == side
+        and _comes_when_destroyed(text.card, text.ability)
     }
 
 

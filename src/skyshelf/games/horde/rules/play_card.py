@@ -47,6 +47,7 @@ def play_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
     found: list[Option] = []
     mana = s.purse(seat).mana
     users = offering_other_uses(s, seat)
+    lanes: list[Lane] | None = None
     before = -1
     for card in at_hand(s.players[seat]):
         if card == before:
@@ -60,7 +61,8 @@ def play_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
             continue
         if reactions and not can_react(s, definition):
             continue
-        if not has_room(s, seat, definition):
+        lanes = free_lanes(s, Side.ALLIANCE) if lanes is None else lanes
+        if not has_room(s, seat, definition, lanes):
             continue
         found += ways_to_pay(s, seat, definition)
     return found
@@ -108,11 +110,14 @@ def other_uses(s: Horde, users: list[UnitId], card: Card) -> list[Option]:
     return found
 
 
-def has_room(s: Horde, seat: Seat, card: Card) -> bool:
-    """Whether there is a place for the card, or for the monster that a spell wins over; costs must be payable."""
+def has_room(s: Horde, seat: Seat, card: Card, lanes: list[Lane] | None = None) -> bool:
+    """Whether there is a place for the card, or for the monster that a spell wins over; costs must be payable.
+
+    Whoever asks for several cards knows the free lanes already.
+    """
     match card.type:
         case CardType.ALLY | CardType.TOWER:
-            return bool(entrances(s, seat, card))
+            return bool(entrances(s, seat, card, lanes))
         case CardType.ATTACHMENT:
             return s.edition.attachments_optional or bool(bearers(s, seat, card))
     for ability in card.moments.get(Moment.PLAY, ()):
@@ -124,9 +129,9 @@ def has_room(s: Horde, seat: Seat, card: Card) -> bool:
     return True
 
 
-def entrances(s: Horde, seat: Seat, card: Card) -> list[Lane]:
+def entrances(s: Horde, seat: Seat, card: Card, lanes: list[Lane] | None = None) -> list[Lane]:
     """The free lanes for an ally or a tower; an ally enters no lane with a monster it cannot engage. MON-KEY-65"""
-    lanes = free_lanes(s, Side.ALLIANCE)
+    lanes = free_lanes(s, Side.ALLIANCE) if lanes is None else lanes
     if not lanes or not s.edition.keep_apart or card.tower or not keeps_apart(s):
         return lanes
     known = UnitId(len(s.units))

@@ -31,7 +31,10 @@ class FreeActions(Frame):
 
 
 def _phase(s: Horde) -> FreeActions | None:
-    return next((frame for frame in s.frames if isinstance(frame, FreeActions)), None)
+    for frame in s.frames:
+        if isinstance(frame, FreeActions):
+            return frame
+    return None
 
 
 def _rows(s: Horde) -> tuple[Row, ...]:

@@ -49,7 +49,7 @@ class Settle(Frame):
         if s.lost:
             s.lose()
             return
-        if s.edition.elude_first and elusive(s):
+        if s.waiting and s.edition.elude_first and elusive(s):
             resolve_one_of(s, elusive(s))
             return
         if s.hurt:

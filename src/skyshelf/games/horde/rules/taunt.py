@@ -50,7 +50,7 @@ def _unengaged(s: Horde) -> list[UnitId]:
     found = []
     for lane in ALL_LANES:
         monster = s.monster_in(lane)
-        if monster != NO_UNIT and trait_of(s, monster, Trait.TAUNT) and s.ally_in(lane) == NO_UNIT:
+        if monster != NO_UNIT and s.ally_in(lane) == NO_UNIT and trait_of(s, monster, Trait.TAUNT):
             found.append(monster)
     return found
 

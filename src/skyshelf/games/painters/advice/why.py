@@ -251,7 +251,7 @@ def _against_chips(player: Player, rest: str) -> Reasons:
     if number < 0 or player.slots[slot_of(number, index)] != EMPTY or player.is_completed(number):
         return [_reason("PNT-Q-38", "symbol-not-empty", what=rest)]
     colour = CARDS[player.cards[number]].symbols[index].colour
-    if not any(colour in REPLACES.get(Tile(tile), ()) for tile in player.tiles):
+    if not any(colour in REPLACES.get(tile, ()) for tile in player.tiles):
         name = Phrase(f"painters-colour-{colour.name.lower()}")
         return [_reason("PNT-SKY-05", "no-tile-for-colour", colour=name)]
     return _short_of("PNT-SKY-04", player, Price(0, REPLACE_HOPE))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,8 +14,10 @@ class Price:
     hope: int
 
     def __add__(self, other: Price) -> Price:
-        return Price(self.spots + other.spots, self.hope + other.hope)
+        return price(self.spots + other.spots, self.hope + other.hope)
 
+
+price = lru_cache(maxsize=None)(Price)  # the same few all the time
 
 FREE = Price(0, 0)
 TOP_CARD = Price(3, 3)  # PNT-CMP-25 PNT-CRD-02

@@ -77,7 +77,7 @@ TILES: tuple[TileFace, ...] = (
 
 # The colours whose symbols take 2 hope chips in place of a die, for all four tiles in the same manner
 # (PNT-SKY-15 PNT-SKY-34 PNT-SKY-47); none does it for blue, PNT-SKY-53.
-REPLACES: dict[Tile, tuple[Colour, ...]] = {
+REPLACES: dict[int, tuple[Colour, ...]] = {
     Tile.SKY_COTTON: (Colour.WHITE,),  # PNT-SKY-04
     Tile.SKY_GNOMICHAUN: (Colour.GREEN, Colour.ORANGE),  # PNT-SKY-13 PNT-SKY-14
     Tile.SKY_RACCOON: (Colour.BLACK, Colour.PURPLE),  # PNT-SKY-32 PNT-SKY-33

@@ -18,7 +18,6 @@ TO_LEFT, TO_RIGHT, UP, DOWN = -STRIDE, STRIDE, 1, -1
 # A free place knows the sides that face it: one base-4 digit each for its left, right, upper and lower neighbour,
 # 0 where there is none. BLOCKED: a neighbour's limit forbids any card there, PNT-PLC-09 PNT-PLC-10.
 _DIGIT = {TO_LEFT: 1, TO_RIGHT: 4, UP: 16, DOWN: 64}
-_CODES = 256
 BLOCKED = -1
 
 # What a player may ignore, as bits.
@@ -64,16 +63,12 @@ def sides_agree(mine: int, other: int, ignored: int) -> bool:
 def fits(card: int, ignored: int) -> int:
     """The codes of free places where a card may lie, as a bit set."""
     face = CARDS[card]
-    allowed = 0
-    for code in range(_CODES):
-        digits = (code % 4, code // 4 % 4, code // 16 % 4, code // 64)
-        sides = (face.left, face.right, face.top, face.bottom)
-        # PNT-PLC-07: every neighbour counts; PNT-PLC-08: an empty place (0) asks nothing.
-        if all(
-            other == 0 or sides_agree(mine, other, ignored) for mine, other in zip(sides, digits, strict=True)
-        ):
-            allowed |= 1 << code
-    return allowed
+    codes = [0]
+    # PNT-PLC-07: every neighbour counts; PNT-PLC-08: an empty place (0) asks nothing.
+    for step, mine in ((TO_LEFT, face.left), (TO_RIGHT, face.right), (UP, face.top), (DOWN, face.bottom)):
+        agreeing = [other for other in range(4) if other == 0 or sides_agree(mine, other, ignored)]
+        codes = [code + _DIGIT[step] * other for code in codes for other in agreeing]
+    return sum(1 << code for code in codes)
 
 
 def ignored_by(player: Player, rules: Rules) -> int:

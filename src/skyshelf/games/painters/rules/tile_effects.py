@@ -10,7 +10,7 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.engine.seat import Seat
 from skyshelf.engine.state import State
-from skyshelf.games.painters.components.board import FREE, TILE_POSITION, Price
+from skyshelf.games.painters.components.board import FREE, TILE_POSITION, Price, price
 from skyshelf.games.painters.components.halos import HALO_NAME
 from skyshelf.games.painters.components.tiles import TILE_NAME, TILES, Tile
 from skyshelf.games.painters.rules.complete import CompleteCard
@@ -27,15 +27,15 @@ def tile_price(s: Painters, seat: Seat, position: int) -> Price:
     face = TILES[s.tile_offer[position]]
     # PNT-VAR-14: the leader may be free of the board's part.
     board = FREE if s.rules.leader_free_tiles and s.leader == seat else TILE_POSITION[position]
-    return Price(face.spots, face.price_hope) + board
+    return price(face.spots + board.spots, face.price_hope + board.hope)
 
 
 def acquire_tile(s: Painters, seat: Seat, tile: int) -> None:
     """Pay, take, fill the offer; then the effect, then the bonus at the bottom. PNT-TIL-01 PNT-TIL-12"""
     position = s.tile_offer.index(tile)
-    price = tile_price(s, seat, position)
+    cost = tile_price(s, seat, position)
     player = s.players[seat]
-    pay(player, price)
+    pay(player, cost)
     # PNT-TIL-10 PNT-TIL-22: the first as well as the sixth; PNT-INT-08: what is permanent works from here on.
     player.tiles.append(tile)
     s.progress = True
@@ -44,8 +44,8 @@ def acquire_tile(s: Painters, seat: Seat, tile: int) -> None:
         "PNT-TIL-01",
         who=WHO[seat],
         tile=TILE_NAME[tile],
-        spots=price.spots,
-        hope=price.hope,
+        spots=cost.spots,
+        hope=cost.hope,
     )
     for place in range(position, 0, -1):  # PNT-TIL-06 PNT-TIL-07 PNT-TIL-08 PNT-INT-27
         s.tile_offer[place] = s.tile_offer[place - 1]

@@ -58,6 +58,10 @@ class TurnStep(IntEnum):
     MAIN_ACTION = 5  # it is being carried out
 
 
+# A member of an enumeration is found slowly, and these are asked for in every step.
+_MAIN, _ADDITIONAL, _LIMIT, _VICTORY, _MAIN_ACTION = TurnStep
+_ACTING = (_ADDITIONAL, _MAIN_ACTION)
+
 _paint = lru_cache(maxsize=None)(Paint)
 _acquire = lru_cache(maxsize=None)(AcquireTile)
 
@@ -71,7 +75,7 @@ def begin_turn(s: Painters, seat: Seat) -> None:
     # an extra turn (PNT-INT-19); the turn that took the last card started too early (PNT-INT-20).
     s.led_at_start = s.critical and s.leader == seat
     s.emit("turn-begins", "PNT-TRN-08", who=WHO[seat], turn=s.turn)
-    s.push(Turn(TurnStep.MAIN))
+    s.push(Turn(_MAIN))
     if not any(s.pool):  # PNT-EXH-01: a table that was given with an empty pool does not stay so
         s.push(CheckPool())
 
@@ -119,8 +123,9 @@ def paint_options(player: Player) -> list[Option]:
     levitt = Tile.SKY_LEVITT_ALPHA in player.tiles
     for number in player.unfinished:  # PNT-PAI-05
         card = player.cards[number]
+        first = slot_of(number, 0)
         for index, symbol in enumerate(CARDS[card].symbols):
-            die = player.slots[slot_of(number, index)]
+            die = player.slots[first + index]
             if not 0 <= die < KINDS:
                 continue
             face = FACE_OF[die]
@@ -152,7 +157,7 @@ def _replace_options(player: Player) -> list[Option]:
     if player.hope < REPLACE_HOPE:
         return found
     for tile in player.tiles:
-        for colour in REPLACES.get(Tile(tile), ()):
+        for colour in REPLACES.get(tile, ()):
             for number in player.unfinished:
                 card = player.cards[number]
                 for index, symbol in enumerate(CARDS[card].symbols):
@@ -168,26 +173,25 @@ class Turn(Frame):
     at: int
 
     def step(self, s: Painters) -> None:
-        match self.at:
-            case TurnStep.MAIN:
-                s.ask(s.player, "main", main_options(s), "PNT-TRN-06")
-            case TurnStep.MAIN_ACTION:
-                s.frames[-1] = Turn(TurnStep.ADDITIONAL)  # PNT-TRN-07
-            case TurnStep.ADDITIONAL:
-                s.ask(s.player, "additional", additional_options(s), "PNT-ADD-01")
-            case TurnStep.LIMIT:
-                s.frames[-1] = Turn(TurnStep.VICTORY)
+        at = self.at
+        if at == _MAIN:
+            s.ask(s.player, "main", main_options(s), "PNT-TRN-06")
+        elif at in _ACTING:
+            if at == _MAIN_ACTION:
+                s.frames[-1] = Turn(_ADDITIONAL)  # PNT-TRN-07
+            s.ask(s.player, "additional", additional_options(s), "PNT-ADD-01")
+        else:
+            if at == _LIMIT:
                 discard_spots(s)  # PNT-TRN-04: asks nobody
-            case _:
-                s.frames.pop()
-                end_turn(s)  # PNT-TRN-05
+            s.frames.pop()
+            end_turn(s)  # PNT-TRN-05
 
     def answer(self, s: Painters, option: Option) -> None:
-        if self.at == TurnStep.MAIN:
-            s.frames[-1] = Turn(TurnStep.MAIN_ACTION)
+        if self.at == _MAIN:
+            s.frames[-1] = Turn(_MAIN_ACTION)
             main_action(s, option)
         elif isinstance(option, EndTurn):
-            s.frames[-1] = Turn(TurnStep.LIMIT)
+            s.frames[-1] = Turn(_LIMIT)
         else:
             additional_action(s, option)
 

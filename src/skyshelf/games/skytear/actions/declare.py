@@ -8,24 +8,26 @@ from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import Seat
-from skyshelf.games.skytear.battlefields.battlefield import OFF, SIGHT, HexId, bits
+from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId, bits
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.aim import attack_targets
 from skyshelf.games.skytear.rules.ground import empty_hexes
 from skyshelf.games.skytear.rules.onto_stack import put_on_stack
-from skyshelf.games.skytear.rules.sight import near, sees
+from skyshelf.games.skytear.rules.sight import seen_of
 from skyshelf.games.skytear.rules.triggers import happen
 from skyshelf.games.skytear.table.options import PickHex, PickUnit, hex_pick, unit_pick
 from skyshelf.games.skytear.table.state import Effect, Skytear
 from skyshelf.games.skytear.vocabulary.names import Action, Condition, Faction, Happening
+
+_ACTIONS = tuple(Action)
 
 
 def unused_actions(s: Skytear) -> list[Action]:
     """Each once in an activation, for one Action Point; Frenzy allows a second Attack."""
     if s.points == 0:  # SKY-ACT-08
         return []
-    found = [action for action in Action if not s.taken >> action & 1]  # SKY-ACT-10 SKY-ACT-14 SKY-Q-152
+    found = [action for action in _ACTIONS if not s.taken >> action & 1]  # SKY-ACT-10 SKY-ACT-14 SKY-Q-152
     # Frenzy may come after the first Attack. SKY-ACT-11 SKY-COND-08 SKY-COND-09 SKY-Q-83 SKY-Q-84
     if s.attacks == 1 and s.has_condition(s.active, Condition.FRENZY):
         found.append(Action.ATTACK)
@@ -53,14 +55,9 @@ def can_declare(s: Skytear, hero: UnitId, seat: Seat, action: Action) -> bool:
 def worship_targets(s: Skytear, hero: UnitId) -> list[UnitId]:
     """Enemy heroes in sight and within 3 hexes, Marked or not; in Polish all of them are open to choice."""
     side = s.heroes[hero].side
-    everywhere = s.edition.worship_reaches_everywhere
-    return [
-        number
-        for number, other in numbered(s.heroes)
-        if other.side != side  # SKY-KUR-01 SKY-KUR-04 SKY-Q-171
-        and other.hex >= 0
-        and (everywhere or (near(s, hero, other.hex) <= SIGHT and sees(s, hero, number, side)))
-    ]
+    # SKY-KUR-01 SKY-KUR-04 SKY-Q-171
+    enemies = [number for number, other in numbered(s.heroes) if other.side != side and other.hex >= 0]
+    return enemies if s.edition.worship_reaches_everywhere else seen_of(s, hero, enemies, side)
 
 
 def pillar_hexes(s: Skytear, hero: UnitId) -> int:

@@ -92,6 +92,7 @@ class Battlefield:
         self.tower_wins = sketch.tower_wins
         self.ground_wins = sketch.ground_wins
         self.at: tuple[Hex, ...] = tuple(_rows(sketch.rows))
+        self.texts = tuple(f"{q},{r}" for q, r in self.at)
         self.number: dict[Hex, HexId] = {at: HexId(number) for number, at in enumerate(self.at)}
         self.everywhere = (1 << len(self.at)) - 1
         self.around: tuple[tuple[HexId, ...], ...] = tuple(

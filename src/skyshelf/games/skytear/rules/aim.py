@@ -6,10 +6,10 @@ from skyshelf.effects.run import Run
 from skyshelf.effects.targets import candidates
 from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.seat import Seat
-from skyshelf.games.skytear.battlefields.battlefield import SIGHT, HexId, bits
+from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.cards.card import Aim
 from skyshelf.games.skytear.rules.ground import empty_hexes, free_hexes
-from skyshelf.games.skytear.rules.sight import is_covered, near, sees, sees_hex, sees_into_cover, standing
+from skyshelf.games.skytear.rules.sight import is_covered, seen_hexes, seen_of, sees_into_cover, standing
 from skyshelf.games.skytear.rules.values import illusions_giving
 from skyshelf.games.skytear.table.state import Aimed, Effect, Skytear, token_at
 from skyshelf.games.skytear.vocabulary.names import Action, Stat
@@ -20,19 +20,15 @@ def unit_targets(s: Skytear, aim: Aim, card: int, ability: int, unit: UnitId, se
     assert aim.units is not None
     run = Run(Aimed(card, ability, unit, seat))
     side = s.side_of_seat(seat)
-    return [
-        other
-        for other in candidates(s, run, aim.units)  # SKY-TGT-07 SKY-TGT-08
-        # Melee heroes aim as far as others. SKY-TGT-04 SKY-Q-11
-        if near(s, unit, s.hex_of(other)) <= SIGHT and sees(s, unit, other, side)  # SKY-TGT-02 SKY-TGT-03
-    ]
+    # Melee heroes aim as far as others. SKY-TGT-04 SKY-Q-11
+    return seen_of(
+        s, unit, candidates(s, run, aim.units), side
+    )  # SKY-TGT-02 SKY-TGT-03 SKY-TGT-07 SKY-TGT-08
 
 
 def hex_targets(s: Skytear, aim: Aim, unit: UnitId) -> list[HexId]:
     """A hex is seen even if who stands there is not. SKY-LOS-17 SKY-COV-08 SKY-TAU-07"""
-    seen = 0
-    for at in standing(s, unit):
-        seen |= s.field.sight[at]
+    seen = seen_hexes(s, unit)
     match aim.hex:
         case "empty":
             seen &= empty_hexes(s)
@@ -42,8 +38,8 @@ def hex_targets(s: Skytear, aim: Aim, unit: UnitId) -> list[HexId]:
 
 
 def pillar_targets(s: Skytear, unit: UnitId, seat: Seat) -> list[HexId]:
-    side = s.side_of_seat(seat)
-    return [at for at, _ in s.boards[side].pillars if near(s, unit, at) <= SIGHT and sees_hex(s, unit, at)]
+    seen = seen_hexes(s, unit)
+    return [at for at, _ in s.boards[s.side_of_seat(seat)].pillars if seen >> at & 1]
 
 
 def stack_targets(s: Skytear, aim: Aim, seat: Seat) -> list[Effect]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.rules.values import value
@@ -11,16 +13,23 @@ from skyshelf.games.skytear.vocabulary.names import Stat
 
 def standing(s: Skytear, unit: UnitId) -> tuple[int, ...]:
     """The hexes of a unit: an outsider has two, and sees from both. SKY-OUT-07"""
-    if unit in s.outsider_units():
-        one = s.outsider(unit)
-        return (one.front, one.rear) if one.front >= 0 else ()
     at = s.hex_of(unit)
-    return (at,) if at >= 0 else ()
+    if at < 0:
+        return ()
+    return (at, s.outsider(unit).rear) if s.is_outsider(unit) else (at,)
+
+
+def seen_hexes(s: Skytear, unit: UnitId) -> int:
+    """What a unit sees, be it from either hex of an outsider: nothing farther than 3 hexes. SKY-LOS-02 SKY-Q-10"""
+    seen = 0
+    for stand in standing(s, unit):
+        seen |= s.field.sight[stand]
+    return seen
 
 
 def sees_hex(s: Skytear, unit: UnitId, at: HexId) -> bool:
     """SKY-LOS-17: also a hex whose occupant is not seen, SKY-COV-07 SKY-COV-09"""
-    return any(s.field.sight[stand] >> at & 1 for stand in standing(s, unit))
+    return bool(seen_hexes(s, unit) >> at & 1)
 
 
 def near(s: Skytear, unit: UnitId, at: HexId) -> int:
@@ -37,15 +46,25 @@ def is_spotted(s: Skytear, side: int, at: HexId, viewer: UnitId) -> bool:
             continue
         if near_it >> hero.hex & 1 and s.field.sight[hero.hex] >> at & 1:  # SKY-COV-01 SKY-COV-02
             return True
-    if not another and viewer in s.outsider_units():  # it is like a hero of the side: SKY-Q-14
+    if not another and s.is_outsider(viewer):  # it is like a hero of the side: SKY-Q-14
         return any(near_it >> at_ & 1 and s.field.sight[at_] >> at & 1 for at_ in standing(s, viewer))
     return False
 
 
 def sees(s: Skytear, viewer: UnitId, other: UnitId, side: int) -> bool:
     """Whether a unit that acts for a side sees another unit or token. SKY-COV-03 SKY-COV-10 SKY-LOS-08"""
+    return bool(seen_of(s, viewer, (other,), side))
+
+
+def seen_of(s: Skytear, viewer: UnitId, others: Iterable[UnitId], side: int) -> list[UnitId]:
+    """Those that it sees of several: all that could be aimed at, since aims and sight reach as far. SKY-TGT-02"""
+    seen = seen_hexes(s, viewer)
+    return [other for other in others if _is_in(s, seen, viewer, other, side)]
+
+
+def _is_in(s: Skytear, seen: int, viewer: UnitId, other: UnitId, side: int) -> bool:
     at = s.hex_of(other)
-    if at < 0 or not sees_hex(s, viewer, at):
+    if at < 0 or not seen >> at & 1:
         return False
     if other < TOKEN and s.side_of(other) == side:
         return True

@@ -11,13 +11,13 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.games.skytear.actions.carry_out import carry_out
-from skyshelf.games.skytear.battlefields.battlefield import OFF, SIGHT
+from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.cards.card import NO_CARD, Aim, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.rules.aim import hex_targets, pillar_targets, stack_targets, unit_targets
 from skyshelf.games.skytear.rules.onto_stack import put_on_stack
 from skyshelf.games.skytear.rules.play_card import could_react, reactions, start_playing
-from skyshelf.games.skytear.rules.sight import near, sees
+from skyshelf.games.skytear.rules.sight import seen_of
 from skyshelf.games.skytear.rules.supply import clear_aside
 from skyshelf.games.skytear.rules.victory import check_victory
 from skyshelf.games.skytear.table.options import (
@@ -182,12 +182,8 @@ def still_legal(s: Skytear, effect: Effect, aim: Aim | None) -> tuple[Effect, bo
         return effect, True
     if aim is None:  # a Worship skill may be about the target of the Worship
         side = s.side_of_seat(effect.seat)  # SKY-Q-49
-        seen = tuple(
-            one
-            for one in effect.targets
-            if near(s, effect.hero, s.hex_of(one)) <= SIGHT and sees(s, effect.hero, one, side)
-        )
-        return replace(effect, targets=seen), True
+        seen = seen_of(s, effect.hero, effect.targets, side)
+        return replace(effect, targets=tuple(seen)), True
     if aim.stack:
         numbers = [other.number for other in stack_targets(s, aim, effect.seat)]
         return effect, effect.answers in numbers

@@ -29,8 +29,7 @@ def _label(key: str, **args: Arg) -> Phrase:
 
 
 def hex_text(s: Skytear, number: HexId) -> str:
-    q, r = s.field.at[number]
-    return f"{q},{r}"
+    return s.field.texts[number]
 
 
 def place_name(s: Skytear, number: int) -> Phrase:
@@ -50,7 +49,10 @@ def _written(field: int, text: str) -> Phrase:
 
 def _twice(s: Skytear, hero: Hero) -> bool:
     """Whether both sides have this hero."""
-    return any(other.card == hero.card and other is not hero for other in s.heroes)
+    for other in s.heroes:
+        if other.card == hero.card and other is not hero:
+            return True
+    return False
 
 
 def hero_name(card: int, side: int) -> Phrase:
@@ -66,7 +68,7 @@ def unit_text(s: Skytear, unit: UnitId) -> str:
         return f"{slug}-{'sn'[hero.side]}" if _twice(s, hero) else slug
     if s.is_minion(unit):
         return f"minion-{'sn'[s.side_of(unit)]} {hex_text(s, s.hex_of(unit))}"
-    if unit in s.outsider_units():
+    if s.is_outsider(unit):
         return CARDS[s.outsider(unit).card].slug
     return f"token {hex_text(s, s.hex_of(unit))}"
 
@@ -79,7 +81,7 @@ def unit_name(s: Skytear, unit: UnitId) -> Phrase:
     if s.is_minion(unit):
         side = SIDES[s.side_of(unit)]
         return Phrase("skytear-minion-at", {"hex": place_name(s, s.hex_of(unit)), "side": side})
-    if unit in s.outsider_units():
+    if s.is_outsider(unit):
         return CARDS[s.outsider(unit).card].name
     where = place_name(s, s.hex_of(unit))
     owner = _projector(s, unit)
@@ -90,7 +92,7 @@ def unit_name(s: Skytear, unit: UnitId) -> Phrase:
 
 def called(s: Skytear, unit: UnitId) -> str:
     """Heroes and outsiders have a name of their own; a sentence calls anything else with an article."""
-    return "name" if s.is_hero(unit) or unit in s.outsider_units() else "thing"
+    return "name" if s.is_hero(unit) or s.is_outsider(unit) else "thing"
 
 
 def _projector(s: Skytear, token: UnitId) -> int:

@@ -334,6 +334,9 @@ class Skytear(CardTable, PublicSkytear):
         start = len(self.heroes) + len(self.minions)
         return unit_ids(start, start + len(self.outsiders))
 
+    def is_outsider(self, unit: UnitId) -> bool:
+        return 0 <= unit - len(self.heroes) - len(self.minions) < len(self.outsiders)
+
     def outsider(self, unit: UnitId) -> Outsider:
         return self.outsiders[unit - len(self.heroes) - len(self.minions)]
 
@@ -341,18 +344,16 @@ class Skytear(CardTable, PublicSkytear):
         """Where a unit stands; a token is where it is called."""
         if unit >= TOKEN:
             return HexId(unit - TOKEN)
-        if unit < len(self.heroes):
+        minion = unit - len(self.heroes)
+        if minion < 0:
             return self.heroes[unit].hex if unit >= 0 else OFF
-        if self.is_minion(unit):
-            return self.minions[unit - len(self.heroes)]
-        return self.outsider(unit).front
+        return self.minions[minion] if minion < len(self.minions) else self.outsider(unit).front
 
     def side_of(self, unit: UnitId) -> int:
-        if unit < len(self.heroes):
+        minion = unit - len(self.heroes)
+        if minion < 0:
             return self.heroes[unit].side
-        if self.is_minion(unit):
-            return self.minion_sides[unit - len(self.heroes)]
-        return NO_SIDE
+        return self.minion_sides[minion] if minion < len(self.minions) else NO_SIDE
 
     def has_condition(self, hero: UnitId, condition: Condition) -> bool:
         return self.is_hero(hero) and bool(self.heroes[hero].conditions >> condition & 1)
@@ -383,8 +384,10 @@ class Skytear(CardTable, PublicSkytear):
 
     def mana_left(self, hero: UnitId) -> int:
         """The counter less what lies on the hero card; never below 0. SKY-MANA-01 SKY-MANA-02 SKY-MANA-03"""
-        spent = sum(power(card).cost for card in self.heroes[hero].played)
-        return max(0, self.turn - spent)
+        left = self.turn
+        for card in self.heroes[hero].played:
+            left -= power(card).cost
+        return max(0, left)
 
     def effect_numbered(self, number: int) -> Effect | None:
         for effect in self.stack:

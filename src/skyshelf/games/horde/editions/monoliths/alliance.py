@@ -56,6 +56,10 @@ class AlliancePhase2024(AlliancePhase):
         found += [discard_unit(unit, place_of(s, unit), s.units[unit].card) for unit in discardable(s, seat)]
         return found
 
+    def may_end(self, s: Horde, seat: Seat) -> bool:
+        """Taunt is carried out after the phase. MON-ALL-18"""
+        return True
+
     def act(self, s: Horde, seat: Seat, option: Option) -> None:
         match option:
             case PlayCard():  # MON-ALL-04 MON-ALL-05 MON-ALL-07

@@ -17,7 +17,7 @@ from skyshelf.games.horde.rules.settle import Settle, settle
 from skyshelf.games.horde.rules.supply import pillage
 from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.options import ResolveNext, place_of, unit_name
-from skyshelf.games.horde.table.state import Horde, Pending
+from skyshelf.games.horde.table.state import Horde, Pending, Unit
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment, Trait
 
 
@@ -67,7 +67,7 @@ class PillagePhase2024(OwnOrder):
         """
         found: list[UnitId] = []
         for unit in self.waiting:
-            if unit in s.back and all(s.units[unit] != s.units[other] for other in found):
+            if unit in s.back and not any(_is_same(s.units[unit], s.units[other]) for other in found):
                 found.append(unit)
         return found
 
@@ -80,6 +80,11 @@ class PillagePhase2024(OwnOrder):
             s.emit("pillages", "MON-PIL-02", card=unit_name(s, unit), number=number)
             s.push(Settle())
             pillage(s, number, "MON-PIL-01")
+
+
+def _is_same(one: Unit, other: Unit) -> bool:
+    """The card alone tells most of them apart."""
+    return one.card == other.card and one == other
 
 
 def _use_abilities(s: Horde, unit: UnitId) -> None:
@@ -98,11 +103,11 @@ def _order_matters(s: Horde, units: list[UnitId]) -> bool:
 
 def _fills(s: Horde, units: list[UnitId], more: bool) -> bool:
     """Whether pillaged cards are kept beneath a card that may have enough of them before all have pillaged."""
+    keepers = index_of(s).ears.get(Happening.CARDS_BENEATH)
+    if not keepers or more:
+        return bool(keepers)
     coming = sum(strength_of(s, unit) for unit in units) * len(s.rules.alliance)
-    return any(
-        more or len(s.units[run.scope.source].beneath) + coming >= after.event.least
-        for run, after in index_of(s).ears.get(Happening.CARDS_BENEATH, ())
-    )
+    return any(len(s.units[run.scope.source].beneath) + coming >= after.event.least for run, after in keepers)
 
 
 def _return_pillagers(s: Horde) -> None:
