@@ -222,6 +222,25 @@ def test_a_hero_starts_in_the_hand(name: str, hero: str, deck: str) -> None:
     assert len(t.deck()) == 35
 
 
+@pytest.mark.rule("HRD-ACH-15", "HRD-ACH-17", "HRD-Q-61")
+@pytest.mark.parametrize(
+    ("name", "hero", "deck"),
+    [
+        ("reanimator", "tlakali", "taulot_followers"),
+        ("one_bear_army", "gulbjarn", "liothan_shapeshifters"),
+    ],
+)
+def test_a_hero_that_starts_in_the_hand_takes_no_part_in_the_mulligan(
+    name: str, hero: str, deck: str
+) -> None:
+    t = new_game(challenge=name, deck=deck)
+    others = [card for card in t.hand() if card != hero]
+    assert t.options() == ["done", *dict.fromkeys(others)]
+    t.do(*others)  # nothing else is left to put back
+    assert t.asks() != "mulligan"
+    assert hero in t.hand()
+
+
 @pytest.mark.rule("HRD-ACH-15", "HRD-ACH-24")
 @pytest.mark.parametrize(("name", "hero"), [("reanimator", "Tlakali"), ("shining_star", "Akhuti")])
 def test_a_deck_without_the_hero_is_refused(name: str, hero: str) -> None:
@@ -240,6 +259,17 @@ def test_reanimator_counts_allies_that_tlakali_brings_back() -> None:
     assert "stalker_pack" in t.hand()
     assert trial(t).count == 1
     assert not trial(t).done
+
+
+@pytest.mark.rule("HRD-ACH-16", "HRD-Q-61")
+def test_the_same_ally_counts_each_time_also_if_she_falls_by_it() -> None:
+    weak = {"card": "tlakali", "wounds": 2}
+    t = challenge(
+        "reanimator", TAULOT, trial={"count": 2}, a1=weak, discard=["stalker_pack"], hand=["sacrifice"]
+    )
+    t.do("use a1")
+    assert t.row("a")[0] == "-"
+    assert (t.hand()[0], trial(t).count) == ("stalker_pack", 3)
 
 
 @pytest.mark.rule("HRD-ACH-16")

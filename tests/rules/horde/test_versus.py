@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from skyshelf.engine.errors import BadSetup
@@ -9,6 +11,7 @@ from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import CARDS
 from tests.rules.horde.sides import asked, horde_deck, horde_hand, new_table, versus
 from tests.rules.horde.table import FILLER, GAME
+from tests.rules.monoliths.sides import versus as versus_2024
 
 
 @pytest.mark.rule("HRD-VS-01", "HRD-GEN-05")
@@ -359,3 +362,11 @@ def test_the_horde_player_wins_when_the_alliance_loses(bea: dict[str, int] | Non
     t = versus(ada={"deck": [FILLER]}, bea=bea, onikai=1, phase="pillage")
     assert t.state.outcome is not None
     assert t.state.outcome.winners == (t.state.rules.horde_seat,)
+
+
+@pytest.mark.rule("HRD-Q-100")
+@pytest.mark.parametrize("play", [versus, versus_2024])
+def test_lane_6_is_the_same_for_both_sides(play: Any) -> None:
+    """Also where a horde player may read left for right."""
+    t = play(m2="shade_hounds", a2="gulbjarn", phase="fight")
+    assert t.row("m")[5] == "shade_hounds"

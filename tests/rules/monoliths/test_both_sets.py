@@ -6,7 +6,7 @@ import pytest
 
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.settings import Value
-from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
 from skyshelf.games.horde.vocabulary.names import Ban
 from tests.rules.monoliths.sides import versus
 from tests.rules.monoliths.table import GAME, fight, new_game, summon, table
@@ -48,6 +48,16 @@ def test_a_first_portal_of_the_first_edition_puts_the_outsider_in_the_pile_when_
     t.do("end", "end")
     assert t.kinds().index("next-stage") < t.kinds().index("turn-begins")
     assert t.row("m")[0] == "purple_circle"  # and the next horde phase brings it
+
+
+@pytest.mark.rule("MON-Q-61", "MON-HOR-04")
+def test_what_their_portals_say_about_the_pile_is_step_3_and_not_done_again() -> None:
+    settings: dict[str, Value] = {"portals": "normal"}
+    t = versus(settings=settings, portal={"stage": 2, "turned": 2})
+    assert t.asks() == "horde"
+    t.state.pile.append(BY_SLUG["frost_giant"].id)  # it came after step 3
+    t.do("end")
+    assert (t.asks(), t.pile()) == ("alliance", ["frost_giant"])
 
 
 @pytest.mark.rule("MON-SET-46", "MON-MIX-13")

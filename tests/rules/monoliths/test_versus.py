@@ -15,6 +15,7 @@ from tests.rules.monoliths.sides import new_table, versus
 from tests.rules.monoliths.table import FILLER, GAME, Table
 
 QUIET = "unburied_monolith_1"  # no "Play:" ability, attack 0, tier II
+NO_WAVE: dict[str, Any] = {"portal": {"turned": 2}}
 
 
 def acts(t: Table) -> set[str]:
@@ -202,6 +203,13 @@ def test_where_no_ally_can_be_exhausted_none_is_and_the_reason_is_told(
     assert t.why_not("exhaust m1") == [rule]
 
 
+@pytest.mark.rule("MON-Q-124", "MON-VS-22")
+def test_a_monster_swaps_with_one_that_could_swap_itself() -> None:
+    t = versus(m1=QUIET, m2=QUIET, m3=QUIET, yetnar={"health": 2, "lane": 4}, a3="glacier", **NO_WAVE)
+    assert [text for text in t.options() if text.startswith("move")] == ["move m1", "move m2"]
+    assert t.do("move m1").options() == ["lane 2", "lane 5", "lane 6"]
+
+
 @pytest.mark.rule("MON-VS-25", "MON-VS-26")
 def test_planning_treachery_draws_a_card_and_chooses_the_treachery_card() -> None:
     t = versus(horde_mana=1, deck=["cave_yeti", "troll_brute"], m1="howling_monolith_3").do(
@@ -209,6 +217,38 @@ def test_planning_treachery_draws_a_card_and_chooses_the_treachery_card() -> Non
     )
     assert horde_deck(t) == ["cave_yeti", "troll_brute"]
     assert t.state.horde_mana == 0
+
+
+@pytest.mark.rule("MON-VS-26", "MON-VS-18", "MON-Q-123")
+def test_the_card_that_is_drawn_at_the_end_of_the_phase_is_not_the_planned_one() -> None:
+    """Else no plan would ever come true."""
+    t = versus(
+        horde_mana=1, deck=["frost_giant", "troll_brute", "troll_brute"], hand=["cave_yeti"], **NO_WAVE
+    )
+    t.do("plan", "cave_yeti", "end")
+    assert horde_hand(t) == ["troll_brute", "frost_giant"]
+    assert horde_deck(t) == ["cave_yeti", "troll_brute"]
+    assert t.do("end").horde_discard() == ["cave_yeti"]
+    assert "treachery" in t.kinds()
+
+
+@pytest.mark.rule("MON-VS-25", "MON-Q-123")
+def test_whoever_plans_again_draws_the_first_plan() -> None:
+    t = versus(
+        horde_mana=2, deck=["frost_giant", "troll_brute", "troll_brute"], hand=["cave_yeti"], **NO_WAVE
+    )
+    t.do("plan", "cave_yeti", "plan")
+    assert sorted(horde_hand(t)) == ["cave_yeti", "frost_giant"]
+    t.do("frost_giant", "end")
+    assert horde_deck(t)[0] == "frost_giant"
+
+
+@pytest.mark.rule("MON-VS-18", "MON-Q-123")
+def test_where_no_other_card_is_left_the_planned_one_is_drawn() -> None:
+    t = versus(horde_mana=1, deck=["frost_giant"], hand=["cave_yeti"], **NO_WAVE).do(
+        "plan", "cave_yeti", "end"
+    )
+    assert sorted(horde_hand(t)) == ["cave_yeti", "frost_giant"]
 
 
 @pytest.mark.rule("MON-VS-27")

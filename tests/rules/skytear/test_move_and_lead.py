@@ -106,6 +106,7 @@ def test_the_top_card_of_the_deck_is_led_unseen() -> None:
     assert t.hero("yami").leads[0][0] == BY_SLUG["mud_flood"].id
     assert t.deck() == ["presence", "presence"]
     assert t.view(Seat(0)).heroes[0].leads[0][0] == -1  # not even the owner looks at it
+    assert not any(event.barrier for event in t.events)  # so it can be taken back
 
 
 def led_by(card: str) -> Table:

@@ -155,11 +155,11 @@ class OpenTable(Frame):
 class Mulligan(Holding):
     """Any number of cards are put back after their replacements were drawn, once. HRD-SET-27 HRD-SET-28 HRD-SET-29
 
-    The horde player has a hand like the others. HRD-Q-47 MON-VS-05
+    The horde player has a hand like the others. HRD-Q-47 MON-VS-05 A hero that must start in the hand stays. HRD-Q-61
     """
 
     def step(self, s: Horde) -> None:
-        hand = s.hand_of(self.seat)
+        hand = [card for card in s.hand_of(self.seat) if CARDS[card].slug != s.challenge.hero]
         options: list[Option] = [DONE, *[card_pick(card) for card in dict.fromkeys(hand)]]
         s.ask(self.seat, "mulligan", options, "HRD-SET-27")
 

@@ -22,6 +22,6 @@ def lay_face_down(s: Horde, card: CardId, lane: Lane, rule: str) -> UnitId:
     secrets = (
         {s.rules.horde_seat: {**public, "card": CARD_NAME[card]}} if s.rules.horde_seat != NOBODY else None
     )
-    s.events.append(Event("laid-face-down", s.cited(rule), public, secrets, True))
+    s.events.append(Event("laid-face-down", s.cited(rule), public, secrets))
     enter_lane(s, unit, lane)
     return unit

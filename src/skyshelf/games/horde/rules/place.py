@@ -193,7 +193,7 @@ def discard_beneath(s: Horde, unit: UnitId) -> None:
     for card, owner in cards:
         if CARDS[card].outsider:  # else it could never be destroyed: MON-Q-116
             s.pile.insert(0, card)
-            s.reveal("piled", "MON-Q-116", card=CARD_NAME[card])
+            s.emit("piled", "MON-Q-116", card=CARD_NAME[card])
         else:
             to_pile_of(s, card, owner)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from skyshelf.effects.unit import NO_UNIT, UnitId
@@ -33,7 +34,20 @@ from skyshelf.games.horde.vocabulary.names import Ban, CardType, Happening, Mome
 MOST_TOKENS = 6  # HRD-TKC-04
 
 
-def place_card(s: Horde, card: CardId, rule: str, rightmost: bool = False, chosen: Lane = NO_LANE) -> UnitId:
+def place_drawn(s: Horde, card: CardId, rule: str, rightmost: bool = False) -> None:
+    """A card off the horde deck, seen by nobody before, comes to a lane, or without one to the outsider pile."""
+    if place_card(s, card, rule, rightmost, drawn=True) == NO_UNIT:  # HRD-Q-33
+        overflow(s, card, drawn=True)
+
+
+def place_card(
+    s: Horde,
+    card: CardId,
+    rule: str,
+    rightmost: bool = False,
+    chosen: Lane = NO_LANE,
+    drawn: bool = False,
+) -> UnitId:
     """A horde card takes the leftmost free lane, or the one that a horde player chose; the unit is returned, or -1 if
     no lane is free. HRD-LANE-12 HRD-MST-01 HRD-KEY-78 HRD-VS-12
 
@@ -48,7 +62,7 @@ def place_card(s: Horde, card: CardId, rule: str, rightmost: bool = False, chose
         return lay_face_down(s, card, lane, rule) if lanes else NO_UNIT
     if definition.type != CardType.MONSTER and not s.edition.spells_take_lanes:
         unit = s.add_unit(Unit(card, Side.HORDE, HORDE, HORDE, Zone.PASSING))
-        s.reveal("horde-card-revealed", rule, card=CARD_NAME[card])
+        _tell(s, drawn)("horde-card-revealed", rule, card=CARD_NAME[card])
         _arrive(s, unit)
         return unit
     if not lanes:
@@ -59,8 +73,13 @@ def place_card(s: Horde, card: CardId, rule: str, rightmost: bool = False, chose
         if lane == NO_LANE:  # MON-KEY-64
             _withdraw(s, unit)
             return NO_UNIT
-    put_in_lane(s, unit, lane, rule)
+    put_in_lane(s, unit, lane, rule, drawn)
     return unit
+
+
+def _tell(s: Horde, drawn: bool) -> Callable[..., None]:
+    """Only a card off the deck is news, which is final; hands, piles and discards have shown theirs."""
+    return s.reveal if drawn else s.emit
 
 
 def from_right(s: Horde) -> bool:
@@ -77,8 +96,8 @@ def comes_concealed(s: Horde, card: Card) -> bool:
     )
 
 
-def put_in_lane(s: Horde, unit: UnitId, lane: Lane, rule: str) -> None:
-    s.reveal("summoned", rule, card=CARD_NAME[s.units[unit].card], lane=lane + 1)
+def put_in_lane(s: Horde, unit: UnitId, lane: Lane, rule: str, drawn: bool = False) -> None:
+    _tell(s, drawn)("summoned", rule, card=CARD_NAME[s.units[unit].card], lane=lane + 1)
     enter_lane(s, unit, lane)
     _arrive(s, unit)
 
@@ -173,7 +192,7 @@ def push_together(s: Horde) -> None:
     s.emit("pushed-together", "MON-OUT-11")
 
 
-def overflow(s: Horde, card: CardId) -> None:
+def overflow(s: Horde, card: CardId, drawn: bool = False) -> None:
     """Without a free lane a card of any type goes to the outsider pile. HRD-HOR-04 HRD-HOR-05 HRD-OPL-03
 
     From below the pile it is not summoned in the same turn. MON-SUM-02 MON-SUM-03 MON-OPL-05
@@ -183,7 +202,7 @@ def overflow(s: Horde, card: CardId) -> None:
     else:
         s.pile.insert(0, card)  # MON-Q-26
         s.late = (*s.late, card)
-    s.reveal("piled", "HRD-HOR-04", card=CARD_NAME[card])
+    _tell(s, drawn)("piled", "HRD-HOR-04", card=CARD_NAME[card])
 
 
 def summon_from_deck(s: Horde, number: int, rule: str, rightmost: bool = False) -> int:
@@ -193,8 +212,7 @@ def summon_from_deck(s: Horde, number: int, rule: str, rightmost: bool = False) 
         card = next_horde_card(s, summoned=True)  # HRD-HOR-17
         if card == NO_CARD:
             break
-        if place_card(s, card, rule, rightmost) == NO_UNIT:  # HRD-Q-33
-            overflow(s, card)
+        place_drawn(s, card, rule, rightmost)
         placed += 1
     return placed
 

@@ -17,9 +17,7 @@ from skyshelf.games.horde.rules.summon import (
     MOST_TOKENS,
     ResolveCard,
     lanes_for,
-    overflow,
-    place_card,
-    summon_from_pile,
+    place_drawn,
     summon_token,
     tokens_of,
 )
@@ -58,27 +56,7 @@ class SummonInFull(Frame):
             return
         s.frames[-1] = SummonInFull(self.left - 1, self.rule, self.rightmost, self.placed + 1)
         before = s.arrivals[:]
-        if place_card(s, card, self.rule, self.rightmost) == NO_UNIT:
-            overflow(s, card)
-        resolve_arrivals(s, before)
-
-
-@dataclass(slots=True)
-class SummonPileInFull(Frame):
-    """The cards of the outsider pile that lay there, from the top. MON-Q-21"""
-
-    cards: tuple[CardId, ...]
-    rule: str
-    placed: int = 0
-
-    def step(self, s: Horde) -> None:
-        if not self.cards:
-            s.frames.pop()
-            report(s, count=self.placed, done=self.placed > 0)
-            return
-        before = s.arrivals[:]
-        here = self.cards[0] in s.pile and summon_from_pile(s, self.cards[0], self.rule) != NO_UNIT
-        s.frames[-1] = SummonPileInFull(self.cards[1:], self.rule, self.placed + here)
+        place_drawn(s, card, self.rule, self.rightmost)
         resolve_arrivals(s, before)
 
 

@@ -22,30 +22,42 @@ from skyshelf.games.horde.vocabulary.instead import KeepPillaged
 from skyshelf.games.horde.vocabulary.names import Happening
 
 
-def draw_card(s: Horde, seat: Seat, rule: str) -> bool:
-    """The top card of a deck comes to the hand; a deck that runs out loses the game. HRD-WIN-03"""
+def draw_card(s: Horde, seat: Seat, rule: str, seen: bool = False) -> bool:
+    """The top card of a deck comes to the hand; a deck that runs out loses the game. HRD-WIN-03
+
+    A card that its player has `seen` is no news: the choice that draws it can be taken back.
+    """
     player = s.players[seat]
     if not player.deck:
         return False
     card = player.deck.pop()
     into_hand(s, seat, card)
     public: dict[str, Arg] = {"who": WHO[seat], "left": len(player.deck)}
-    s.events.append(Event("drew", s.cited(rule), public, {seat: {**public, "card": CARD_NAME[card]}}, True))
+    own = {seat: {**public, "card": CARD_NAME[card]}}
+    s.events.append(Event("drew", s.cited(rule), public, own, not seen))
     check_deck(s, seat)
     announce(s, Happening.DRAWS, NO_UNIT, NO_UNIT, 1, seat)
     return True
 
 
-def draw_horde_card(s: Horde, rule: str) -> bool:
-    """The horde player draws; only they see the card. HRD-VS-10 HRD-VS-21"""
-    card = next_horde_card(s)
+def draw_horde_card(s: Horde, rule: str, keeps_plans: bool = False) -> bool:
+    """The horde player draws; only they see the card. HRD-VS-10 HRD-VS-21 Their own plan is no news for them."""
+    planned = s.foreseen > 0 and not keeps_plans
+    card = _beneath_plans(s) if keeps_plans else next_horde_card(s)
     if card == NO_CARD:
         return False
     insort(s.horde_hand, card)
     seat = s.rules.horde_seat
     public: dict[str, Arg] = {"who": WHO[seat], "left": len(s.horde_deck)}
-    s.events.append(Event("drew", s.cited(rule), public, {seat: {**public, "card": CARD_NAME[card]}}, True))
+    own = {seat: {**public, "card": CARD_NAME[card]}}
+    s.events.append(Event("drew", s.cited(rule), public, own, not planned))
     return True
+
+
+def _beneath_plans(s: Horde) -> CardId:
+    """The first card of the deck that is no plan of the horde player: else no plan would come true. MON-Q-123"""
+    others = len(s.horde_deck) - s.foreseen
+    return s.horde_deck.pop(others - 1) if s.foreseen and others else next_horde_card(s)
 
 
 def draw_for(s: Horde, seat: Seat, rule: str) -> bool:
@@ -169,7 +181,8 @@ def pay_horde_mana(s: Horde, number: int, rule: str, event: str = "mana-spent") 
 def discard_from_hand(s: Horde, seat: Seat, card: CardId, rule: str) -> None:
     s.hand_of(seat).remove(card)
     (s.horde_discard if seat == s.rules.horde_seat else s.players[seat].discard).append(card)
-    s.reveal("discarded", rule, who=WHO[seat], card=CARD_NAME[card])
+    tell = s.reveal if s.seats() > 1 else s.emit  # who plays alone shows nobody anything
+    tell("discarded", rule, who=WHO[seat], card=CARD_NAME[card])
 
 
 def next_horde_card(s: Horde, summoned: bool = False) -> CardId:

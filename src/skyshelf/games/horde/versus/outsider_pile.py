@@ -1,4 +1,4 @@
-"""The outsider pile comes into play where a horde player likes. HRD-Q-49 MON-Q-50"""
+"""The outsider pile of the first edition comes into play where a horde player likes. HRD-Q-49"""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.cards.card import CardId
-from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.rules.place import free_lanes
-from skyshelf.games.horde.rules.summon import make_room, summon_from_pile
+from skyshelf.games.horde.rules.summon import summon_from_pile
 from skyshelf.games.horde.table.options import LANE, PickLane
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Side
@@ -27,15 +27,8 @@ class PileToLanes(Frame):
         if not self.cards or not lanes:
             s.frames.pop()
             return
-        line = CARDS[self.cards[0]].line
-        if line:  # MON-VS-12
-            lanes = make_room(s, len(line))
-        if lanes:
-            name = CARD_NAME[self.cards[0]]
-            s.ask(s.rules.horde_seat, "lane", [LANE[lane] for lane in lanes], "HRD-Q-49", name)
-        else:
-            s.frames[-1] = PileToLanes(self.cards[1:], self.rule)
-            summon_from_pile(s, self.cards[0], self.rule)
+        name = CARD_NAME[self.cards[0]]
+        s.ask(s.rules.horde_seat, "lane", [LANE[lane] for lane in lanes], "HRD-Q-49", name)
 
     def answer(self, s: Horde, option: Option) -> None:
         assert isinstance(option, PickLane)

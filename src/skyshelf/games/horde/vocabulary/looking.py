@@ -145,7 +145,7 @@ class LayDown(Holding):
         deck[:0] = self.cards[self.draws :][::-1]
         if self.draws:
             deck.append(self.cards[0])
-            draw_card(s, self.seat, CARDS[self.source].code)
+            draw_card(s, self.seat, CARDS[self.source].code, seen=True)
         report(s, count=int(self.draws), done=self.draws)
 
 

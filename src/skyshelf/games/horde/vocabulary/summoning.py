@@ -30,7 +30,6 @@ from skyshelf.games.horde.rules.summon import (
 from skyshelf.games.horde.rules.summon import summon_token as place_token
 from skyshelf.games.horde.rules.summon_in_full import (
     SummonInFull,
-    SummonPileInFull,
     SummonTokensInFull,
     resolve_arrivals,
 )
@@ -108,14 +107,13 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
                 s.push(SummonInFull(number, rule, rightmost))
                 return
             placed = summon_from_deck(s, number, rule, rightmost)
+        case From.OUTSIDER_PILE if s.edition.summons_in_full:  # the horde phase has done it: MON-Q-61
+            run.next(s, done=False)
+            return
         case From.OUTSIDER_PILE if s.rules.horde_seat != NOBODY:
             cards = summonable(s)
             run.next(s, count=len(cards), done=bool(cards))
             s.push(PileToLanes(tuple(cards), rule))
-            return
-        case From.OUTSIDER_PILE if s.edition.summons_in_full:
-            run.next(s)
-            s.push(SummonPileInFull(tuple(summonable(s)), rule))
             return
         case From.OUTSIDER_PILE:
             placed = summon_pile(s, rule)

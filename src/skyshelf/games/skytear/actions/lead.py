@@ -60,4 +60,4 @@ class Leading(Frame):
         if knower != self.seat:  # the deck is the team's, and another of it has predicted: SKY-TEAM-24
             known["from"] = "mate"
         secrets = None if knower < 0 else {knower: known}
-        s.events.append(Event("led", "SKY-LEAD-01", public, secrets, not isinstance(option, PickCard)))
+        s.events.append(Event("led", "SKY-LEAD-01", public, secrets))

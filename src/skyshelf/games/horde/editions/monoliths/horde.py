@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.seat import NOBODY
 from skyshelf.games.horde.abilities.announce import announce
@@ -15,7 +14,7 @@ from skyshelf.games.horde.phases.end import rotate_portal
 from skyshelf.games.horde.phases.horde import wave
 from skyshelf.games.horde.phases.refresh import portal_mana
 from skyshelf.games.horde.rules.settle import Settle, settle
-from skyshelf.games.horde.rules.summon import overflow, place_card, summon_from_pile, summonable
+from skyshelf.games.horde.rules.summon import place_drawn, summon_from_pile, summonable
 from skyshelf.games.horde.rules.supply import next_horde_card
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Happening
@@ -74,8 +73,7 @@ class SummonWave(Frame):
             return
         s.frames[-1] = SummonWave(self.left - 1)
         s.push(Settle())
-        if place_card(s, card, "MON-SUM-01") == NO_UNIT:
-            overflow(s, card)
+        place_drawn(s, card, "MON-SUM-01")
 
 
 @dataclass(slots=True)

@@ -136,7 +136,7 @@ class ExtraSteps(Frame):
         match option:
             case EndActions():
                 s.frames.pop()
-                draw_horde_card(s, "MON-VS-18")
+                draw_horde_card(s, "MON-VS-18", keeps_plans=True)
                 gain_horde_mana(s, 1, "MON-VS-19")
             case PlanTreachery():
                 start_planning(s)

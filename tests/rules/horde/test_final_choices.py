@@ -1,0 +1,104 @@
+"""A choice that shows somebody a card that was hidden is final; one that shows nothing new can be taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.rules.horde.sides import coop
+from tests.rules.horde.sides import versus as versus_2022
+from tests.rules.horde.table import Table, summon, table
+from tests.rules.monoliths.sides import versus
+from tests.rules.monoliths.table import summon as summon_2024
+from tests.rules.monoliths.table import table as table_2024
+
+
+def is_final(t: Table) -> bool:
+    """Whether the last choice is."""
+    return any(event.barrier for event in t.events)
+
+
+EIGHT: dict[str, Any] = {"hand": ["shamans"] * 7 + ["gulbjarn"], "phase": "end"}
+
+
+@pytest.mark.rule("HRD-END-04")
+def test_a_discard_is_final_only_where_a_partner_sees_the_card() -> None:
+    alone = table(**EIGHT)
+    assert alone.asks() == "hand-limit"
+    assert not is_final(alone.do("gulbjarn"))
+    assert is_final(coop({"hand": EIGHT["hand"]}, phase="end").do("gulbjarn"))
+
+
+@pytest.mark.rule("HRD-VS-12")
+def test_the_lane_of_a_card_that_all_have_seen_is_not_final() -> None:
+    t = versus_2022(["frost_giant"]).do("play frost_giant")
+    assert is_final(t)
+    assert not is_final(t.do("lane 3"))
+
+
+@pytest.mark.rule("MON-VS-11")
+def test_nor_is_it_in_the_second_edition() -> None:
+    t = versus(hand=["frost_giant"]).do("play frost_giant")
+    assert is_final(t)
+    assert not is_final(t.do("lane 3"))
+    assert t.kinds()[0] == "summoned"
+
+
+@pytest.mark.rule("MON-Q-50")
+def test_nor_is_the_lane_of_a_card_of_the_open_outsider_pile() -> None:
+    t = versus(pile=["frost_giant"], portal={"turned": 2})
+    assert t.asks() == "pile-lane"
+    assert not is_final(t.do("lane 3"))
+
+
+@pytest.mark.rule("HRD-VS-24", "MON-VS-34")
+@pytest.mark.parametrize("play", [versus_2022, versus])
+def test_a_card_that_comes_face_down_shows_nothing(play: Any) -> None:
+    t = play(hand=["frost_giant", "troll_brute"], horde_mana=1).do("hide 3", "troll_brute")
+    assert "laid-face-down" in t.kinds()
+    assert not is_final(t)
+
+
+@pytest.mark.rule("HRD-VS-21", "MON-VS-25")
+@pytest.mark.parametrize("play", [versus_2022, versus])
+def test_only_a_card_that_was_not_planned_is_news(play: Any) -> None:
+    t = play(hand=["frost_giant", "troll_brute"], horde_mana=3, portal={"turned": 2}).do("plan")
+    assert is_final(t)
+    assert not is_final(t.do("frost_giant"))
+    assert not is_final(t.do("plan"))
+
+
+@pytest.mark.rule("MON-BRD-07")
+def test_a_token_monster_is_known_before_it_comes() -> None:
+    deck = ["despair_1", "runner_1", "runner_2"]
+    t = table_2024({"horde": "brood"}, horde=deck, hand=["bloodlust"], mana=1).do("end")
+    assert t.asks() == "choose"
+    assert not is_final(t.do("option 2"))
+    assert "summoned" in t.kinds()
+
+
+@pytest.mark.rule("MON-LIO-11")
+def test_the_order_of_cards_that_were_looked_at_is_not_final() -> None:
+    deck = [
+        "gulbjarn",
+        "bloodlust",
+        "shamans",
+        "stream_of_life",
+        "overwhelm",
+        "skytear_mine",
+        *["shamans"] * 9,
+    ]
+    t = table_2024(a1={"card": "altar_of_liothan", "health": 2}, deck=deck).do("use a1")
+    assert is_final(t)
+    assert not is_final(t.do("gulbjarn"))
+    assert not is_final(t.do("done"))
+    assert t.hand() == ["gulbjarn"]
+
+
+@pytest.mark.rule("HRD-HOR-01", "MON-HOR-02")
+@pytest.mark.parametrize("bring", [summon, summon_2024])
+@pytest.mark.parametrize("card", ["frost_giant", "snowblind"])
+def test_a_card_of_the_horde_deck_is_news(bring: Any, card: str) -> None:
+    t = bring(card)
+    assert any(event.barrier for event in t.state.events if event.kind in ("summoned", "horde-card-revealed"))
