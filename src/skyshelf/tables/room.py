@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, assert_never, get_args
 
@@ -118,6 +118,7 @@ class Room:
         self.request: Request | None = None
         self.ended: Ending | None = None
         self.offered: dict[Seat, int] = {}  # after how many choices a seat last offered a draw
+        self.deeds: Counter[str] = Counter()  # beside choices and answers in this game, by person
         self.host = ""  # who made the table
         self.clock = Clock(plan.clock, len(plan.seats))
         self.keys: OrderedDict[tuple[str, str], int] = OrderedDict()
@@ -193,6 +194,8 @@ class Room:
             if len(self.keys) > _KEYS:
                 self.keys.popitem(last=False)
         self._apply(row.n, row.at, row.actor, row.entry)
+        if row.actor and not isinstance(row.entry, Chose | Answered):
+            self.deeds[row.actor] += 1
         seat = self.seat_of(row.actor)
         if seat is not None:
             self.seats[seat].acted_at = row.at
@@ -260,6 +263,7 @@ class Room:
         self.line = []
         self.ended = None
         self.offered = {}
+        self.deeds.clear()
         self.lowest = {}
         self.decider = entry.then
         self.prompt = n
