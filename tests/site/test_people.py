@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import MetaData, select
 
 from skyshelf.lab.own_postgres import OwnPostgres
+from skyshelf.people import belongings
 from skyshelf.people.words import NUMBER, word_list
 from skyshelf.ratings.recount import recount
 from skyshelf.site.limits import Limiter
@@ -219,7 +220,9 @@ def test_whoever_is_blocked_is_not_heard(server: ServerThread) -> None:
     assert [each["text"] for each in remarks] == ["mine"]
 
 
-def test_what_the_pages_keep_is_brought_together_and_the_newer_stays(server: ServerThread) -> None:
+def test_what_the_pages_keep_is_brought_together_and_the_newer_stays(
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ada = Browser(server.url, "Ada")
     become(ada)
 
@@ -239,6 +242,11 @@ def test_what_the_pages_keep_is_brought_together_and_the_newer_stays(server: Ser
     assert found == {("deck", "a"): "two", ("deck", "b"): "", ("lessons", ""): "{}"}
     guest = Browser(server.url, "Guest")
     assert guest.http.get("/api/people/belongings").status_code == 403
+    # Not many things, but long ones: they go to the page as a whole.
+    monkeypatch.setattr(belongings, "MOST_LETTERS", 10)
+    long = {"things": [{"kind": "deck", "item": "c", "changed": 1, "body": "x" * 9}]}
+    assert ada.http.post("/api/people/belongings", json=long).status_code == 429
+    assert keep(("deck", "a", 12, "")) == [], "less is always possible"
 
 
 def everything_in(database: str) -> str:

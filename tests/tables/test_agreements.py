@@ -218,6 +218,30 @@ def test_a_table_that_has_seen_too_much_can_be_left_and_says_so(
     run(story())
 
 
+def test_nobody_fills_a_table_with_other_things_than_choices(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who loses would go on until the table keeps no more, and it would have no end."""
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await two_players(house, QUICK)
+            monkeypatch.setattr(table_module, "MOST_DEEDS", 4)
+            for name in ("A", "B", "C", "D"):
+                await table.rename("ada", name)
+            refusal = await refused(table.rename("ada", "E"), Reason.TOO_MUCH)
+            assert refusal.phrase.key == "tables-too-often"
+            await table.rename("ben", "Benjamin")
+            await table.choose(player(table), table.room.prompt, 0)
+            await table.ask("ben", "draw", Seat(0))
+            request = table.room.request
+            assert request is not None
+            await table.answer("ada", request.number, False)
+            await table.leave("ada")
+
+    run(story())
+
+
 def test_the_seed_is_shown_when_the_game_is_over_and_fits_the_commitment(sqlite: str) -> None:
     async def story() -> None:
         async with open_house(sqlite) as house:

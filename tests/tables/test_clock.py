@@ -46,6 +46,28 @@ def test_a_bank_is_used_up_and_gets_its_increment_when_the_turn_passes() -> None
     assert running.deadline() is None
 
 
+def test_who_takes_a_choice_back_has_no_more_time_for_it_than_before() -> None:
+    running = clock(ClockPlan("move", seconds=30))
+    first = running.turn_to(120, Seat(0))
+    running.go_back(125, False, [(Seat(0), first)])
+    assert running.deadline() == 135, "twenty of its thirty seconds are used"
+    again = running.turn_to(130, Seat(1))
+    running.go_back(131, False, [(Seat(0), again)])
+    assert running.deadline() == 136
+
+
+def test_nothing_is_earned_by_taking_choices_back() -> None:
+    running = clock(ClockPlan("bank", seconds=60, increment=5))
+    for _ in range(10):
+        passed = running.turn_to(running.since + 1, Seat(1))
+        running.go_back(running.since + 1, False, [(Seat(0), passed)])
+    assert running.banks == [50, 50]
+
+
+def test_what_took_long_before_there_was_a_clock_does_not_count() -> None:
+    assert clock(ClockPlan()).turn_to(9_000, Seat(1)).took == 0
+
+
 @pytest.mark.parametrize(
     ("plan", "seconds", "may_return"),
     [
@@ -104,5 +126,24 @@ def test_a_quick_player_keeps_the_seat(sqlite: str) -> None:
                 ticker.time += 29
                 await choose_any(table, rng)
             assert all(seat.here for seat in table.room.seats)
+
+    run(story())
+
+
+def test_who_gets_up_and_comes_back_has_no_more_time_by_it(sqlite: str) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker) as house:
+            plan = Plan("painters", (ME, OPEN), clock=ClockPlan("move", seconds=30))
+            table = await house.table(await house.create("ada", "Ada", plan))
+            await table.sit("ben", "Ben", None)
+            await eventually(lambda: table.room.status == "playing")
+            assert table.room.decider is not None
+            slow, asked = table.room.seats[table.room.decider].guest, table.room.asked_at
+            deadline = table.room.deadline()
+            ticker.time += 20
+            await table.leave(slow)
+            await table.come_back(slow)
+            assert (table.room.deadline(), table.room.asked_at) == (deadline, asked)
 
     run(story())

@@ -23,13 +23,14 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.seat import Seat
 from skyshelf.tables.clock import Clock
 from skyshelf.tables.house import Customs
-from skyshelf.tables.plan import ClockPlan, Plan
+from skyshelf.tables.plan import ClockPlan, Plan, SeatPlan
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.steady_time import SteadyTime
 from skyshelf.tables.store import database as opening
 from skyshelf.tables.store import writer
-from skyshelf.tables.store.database import check_database
+from skyshelf.tables.store.database import check_database, open_database
 from skyshelf.tables.store.schema import room
+from skyshelf.tables.store.store import Store
 from tests.tables.helpers import (
     ME,
     OPEN,
@@ -311,6 +312,46 @@ def test_a_read_that_failed_leaves_nothing_behind(sqlite: str) -> None:
                 del broken
                 await asyncio.sleep(0)
                 assert kept() is None
+
+    run(story())
+
+
+def test_a_database_that_cannot_be_reached_leaves_no_error_behind() -> None:
+    """psycopg's own frame holds the error that holds it, with all that was asked."""
+    nowhere = "postgresql://nobody@127.0.0.1:1/nothing"
+
+    async def story() -> None:
+        store = Store(nowhere, "here")
+        writes = writer.Writer(open_database(nowhere), lambda connection: None)
+        with _nothing_is_searched():
+            assert await _reason(store.read(lambda connection: None)) is Reason.UNAVAILABLE
+            assert await _reason(writes.write(("", 0), lambda connection: None)) is Reason.UNAVAILABLE
+            left = [each for each in gc.get_objects() if isinstance(each, psycopg.Error)]
+            assert not left
+        await writes.stop()
+        await store.close()
+
+    run(story())
+
+
+def test_a_bot_whose_table_goes_while_it_thinks_leaves_nothing_behind(sqlite: str) -> None:
+    async def think(*_: object) -> int:
+        return await asyncio.Future[int]()
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(house.thinkers, "think", think)
+                plan = Plan("whispers", (SeatPlan("bot", "random"), ME), window=0)
+                table = await house.table(await house.create("ada", "Ada", plan))
+                while table.idle:  # until the bot is asked
+                    await asyncio.sleep(0.005)
+                kept = weakref.ref(table._automation)
+                with _nothing_is_searched():
+                    house.drop(table)
+                    del table
+                    await asyncio.sleep(0.01)
+                    assert kept() is None
 
     run(story())
 

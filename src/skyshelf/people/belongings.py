@@ -5,6 +5,7 @@ What two browsers have changed at once the pages bring together themselves; they
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, func, select
@@ -17,6 +18,8 @@ from skyshelf.tables.store.store import Store
 BelongingKind: TypeAlias = Literal["deck", "lessons", "feats", "settings"]
 MOST_BELONGINGS = 600
 LONGEST_BODY = 16_000
+# Of all that one person keeps: it goes to the page as a whole, and whoever writes is waited for by everybody.
+MOST_LETTERS = 1_000_000
 
 
 class Belonging(NamedTuple):
@@ -45,14 +48,19 @@ class Belongings:
         """Keep what is newer than what lies here; returns what lies here of the others."""
 
         def work(connection: Connection) -> list[Belonging] | None:
-            known = {(each.kind, each.item) for each in _all(connection, id)}
-            more = {(each.kind, each.item) for each in things} - known
-            number = select(func.count()).select_from(belonging).where(belonging.c.person == id)
-            if connection.execute(number).scalar_one() + len(more) > MOST_BELONGINGS:
+            lengths = select(belonging.c.kind, belonging.c.item, func.length(belonging.c.body)).where(
+                belonging.c.person == id
+            )
+            before = {(kind, item): size for kind, item, size in connection.execute(lengths)}
+            after = before | {(each.kind, each.item): len(each.body) for each in things}
+            letters = sum(after.values())
+            if len(after) > MOST_BELONGINGS or letters > max(MOST_LETTERS, sum(before.values())):
                 return None
             for each in things:
                 connection.execute(self._put, {"person": id, **each._asdict()})
-            now = {(each.kind, each.item): each for each in _all(connection, id)}
+            now = {
+                (each.kind, each.item): each for each in _all(connection, id, {each.item for each in things})
+            }
             return [here for each in things if (here := now[each.kind, each.item]) != each]
 
         kept = await self._store.write(("", 0), work)
@@ -61,7 +69,10 @@ class Belongings:
         return kept
 
 
-def _all(connection: Connection, id: str) -> list[Belonging]:
+def _all(connection: Connection, id: str, items: Collection[str] | None = None) -> list[Belonging]:
+    """What a person keeps, or what of it has one of some names."""
     columns = (belonging.c.kind, belonging.c.item, belonging.c.changed, belonging.c.body)
-    rows = connection.execute(select(*columns).where(belonging.c.person == id)).all()
-    return [Belonging(*row) for row in rows]
+    query = select(*columns).where(belonging.c.person == id)
+    if items is not None:
+        query = query.where(belonging.c.item.in_(items))
+    return [Belonging(*row) for row in connection.execute(query).all()]

@@ -115,6 +115,7 @@ class Automation(TablePart):
         for task in self._tasks:
             if task is not asyncio.current_task():
                 task.cancel()
+        self._thinking = None  # a task that was cancelled holds this, and would be held by it
 
     async def _try(self, propose: Callable[[], Proposal]) -> None:
         """Whatever stands against it, somebody else has seen to it, or will."""

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from skyshelf.engine.seat import Seat
 from skyshelf.tables.holidays import Holiday, when_over
 from skyshelf.tables.plan import ClockPlan
 
 _DAY = 86_400.0
+
+
+class Spell(NamedTuple):
+    """What a choice took of its seat's time, and what it earned."""
+
+    took: float
+    earned: float
 
 
 @dataclass(slots=True)
@@ -27,16 +35,38 @@ class Clock:
         self.running = seat
         self.since = at
 
-    def turn_to(self, at: float, seat: Seat | None, by_bot: bool = False) -> None:
+    def turn_to(self, at: float, seat: Seat | None, by_bot: bool = False) -> Spell:
         """The running seat has decided; the next one, or nobody, is to. A bot neither uses nor earns time."""
-        before = self.running
-        if before is not None and self.banks and not by_bot:
-            # A system clock that was set back must not give time to anybody.
-            self.banks[before] = max(0.0, self.banks[before] - max(0.0, at - self.since))
-            if seat != before:
-                self.banks[before] += self.plan.increment
+        earned = self._stop(at, by_bot) and seat != self.running
+        took = (
+            0.0 if self.plan.kind == "none" else max(0.0, at - self.since)
+        )  # a clock may be asked for later
+        spell = Spell(took, self.plan.increment if earned else 0)
+        if self.running is not None:
+            self._earn(self.running, spell.earned)
         self.running = seat
         self.since = at
+        return spell
+
+    def go_back(self, at: float, by_bot: bool, undone: Sequence[tuple[Seat, Spell]]) -> None:
+        """Choices are taken back, the earliest first: nobody earns by it, or has more time than the first time."""
+        self._stop(at, by_bot)
+        for seat, spell in undone:
+            self._earn(seat, -spell.earned)
+        self.running, first = undone[0]
+        self.since = at if self.banks else at - first.took
+
+    def _stop(self, at: float, by_bot: bool) -> bool:
+        """Take what the running seat has used from its bank; whether there is one."""
+        if self.running is None or not self.banks or by_bot:
+            return False
+        # A system clock that was set back must not give time to anybody.
+        self._earn(self.running, -max(0.0, at - self.since))
+        return True
+
+    def _earn(self, seat: Seat, seconds: float) -> None:
+        if seconds:
+            self.banks[seat] = max(0.0, self.banks[seat] + seconds)
 
     def deadline(self, holidays: Sequence[Holiday] = ()) -> float | None:
         """When the running seat has no time left; None if it may take as long as it likes.

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, assert_never, get_args
 
 from skyshelf.engine.seat import Seat, seated
-from skyshelf.tables.clock import Clock
+from skyshelf.tables.clock import Clock, Spell
 from skyshelf.tables.entries import (
     Answered,
     Asked,
@@ -83,12 +83,13 @@ class Ending:
 
 @dataclass(slots=True)
 class Move:
-    """A choice that stands: its entry, its seat, its index and its text."""
+    """A choice that stands: its entry, its seat, its index and its text, and the time that it took."""
 
     n: int
     seat: Seat
     index: int
     text: str
+    spell: Spell
 
 
 class Room:
@@ -117,6 +118,7 @@ class Room:
         self.request: Request | None = None
         self.ended: Ending | None = None
         self.offered: dict[Seat, int] = {}  # after how many choices a seat last offered a draw
+        self.deeds: Counter[str] = Counter()  # beside choices and answers in this game, by person
         self.host = ""  # who made the table
         self.clock = Clock(plan.clock, len(plan.seats))
         self.keys: OrderedDict[tuple[str, str], int] = OrderedDict()
@@ -192,6 +194,8 @@ class Room:
             if len(self.keys) > _KEYS:
                 self.keys.popitem(last=False)
         self._apply(row.n, row.at, row.actor, row.entry)
+        if row.actor and not isinstance(row.entry, Chose | Answered):
+            self.deeds[row.actor] += 1
         seat = self.seat_of(row.actor)
         if seat is not None:
             self.seats[seat].acted_at = row.at
@@ -213,7 +217,7 @@ class Room:
             case Started():
                 self._start(n, at, entry)
             case Chose(seat, index, text, then):
-                self.line.append(Move(n, seat, index, text))
+                self.line.append(Move(n, seat, index, text, self._pass_time(at, then)))
                 self._turn_to(n, at, then)
                 if then is None:
                     self.status = "over"
@@ -259,6 +263,7 @@ class Room:
         self.line = []
         self.ended = None
         self.offered = {}
+        self.deeds.clear()
         self.lowest = {}
         self.decider = entry.then
         self.prompt = n
@@ -268,22 +273,26 @@ class Room:
         self.clock.start(at, entry.then)
 
     def _turn_to(self, n: int, at: float, seat: Seat | None) -> None:
-        self._pass_time(at, seat)
         self.decider = seat
         self.prompt = n
         self.asked_at = at
         if self.request is not None and self.request.asked.what == "take-back":
             self.request = None  # what it asked for is no longer the last choice
 
-    def _pass_time(self, at: float, seat: Seat | None) -> None:
+    def _pass_time(self, at: float, seat: Seat | None) -> Spell:
+        return self.clock.turn_to(at, seat, self._bot_decides)
+
+    @property
+    def _bot_decides(self) -> bool:
         running = self.clock.running
-        self.clock.turn_to(at, seat, by_bot=running is not None and bool(self.seats[running].bot))
+        return running is not None and bool(self.seats[running].bot)
 
     def _go_back(self, n: int, at: float, to: int) -> None:
-        decider = self.line[to].seat
+        undone = self.line[to:]
         del self.line[to:]
         self.lowest[n] = to
-        self._turn_to(n, at, decider)
+        self.clock.go_back(at, self._bot_decides, [(move.seat, move.spell) for move in undone])
+        self._turn_to(n, at, undone[0].seat)
 
     def _settle(self, n: int, at: float) -> None:
         """Do what was asked once everybody has agreed."""
@@ -342,7 +351,8 @@ class Room:
             self.asked_at = at
 
     def _return(self, n: int, at: float, seat: Seat) -> None:
-        self._ask_anew(n, at, seat)
+        if self.seats[seat].bot or self.asleep:  # else the others have waited, and the clock has run
+            self._ask_anew(n, at, seat)
         self.seats[seat].bot = ""
         self.seats[seat].left = False
 

@@ -87,6 +87,7 @@ tables-more-faults = And { $number } more.
 tables-watching = { $name } (watching)
 tables-frozen = The rules or cards of this game have changed since, and it cannot be played on here. You can still look, talk, read its history and leave.
 tables-too-long = This table has seen { $most } steps, which is more than it can keep; begin a new one.
+tables-too-often = You have done { $most } things beside playing in this game, and that is enough; go on playing, or leave.
 tables-hints-not-agreed = At this table you agreed to play without hints.
 tables-clock-runs = A clock runs here already.
 tables-not-stalling = Nobody lets you wait: a clock can be asked for after { $seconds } seconds without a choice.

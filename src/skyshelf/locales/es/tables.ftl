@@ -87,6 +87,7 @@ tables-more-faults = Y { $number } más.
 tables-watching = { $name } (mirando)
 tables-frozen = Las reglas o las cartas de esta partida han cambiado y aquí no se puede seguir jugando. Aún puedes mirar, hablar, leer su historia e irte.
 tables-too-long = Esta mesa ha visto { $most } pasos, más de los que puede guardar; empieza otra.
+tables-too-often = En esta partida ya has hecho { $most } cosas aparte de jugar, y es suficiente; sigue jugando o vete.
 tables-hints-not-agreed = En esta mesa habéis acordado jugar sin pistas.
 tables-clock-runs = Aquí ya corre un reloj.
 tables-not-stalling = Nadie te hace esperar: se puede pedir un reloj tras { $seconds } segundos sin elección.

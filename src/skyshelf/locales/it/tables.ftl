@@ -87,6 +87,7 @@ tables-more-faults = E altri { $number }.
 tables-watching = { $name } (spettatore)
 tables-frozen = Le regole o le carte di questa partita sono cambiate e qui non si può continuare. Puoi ancora guardare, parlare, leggerne la storia e andartene.
 tables-too-long = Questo tavolo ha visto { $most } passi, più di quanti ne possa tenere; comincia un altro tavolo.
+tables-too-often = In questa partita hai già fatto { $most } cose oltre a giocare, e basta così; continua a giocare o lascia il tavolo.
 tables-hints-not-agreed = A questo tavolo avete deciso di giocare senza suggerimenti.
 tables-clock-runs = Qui c'è già un orologio.
 tables-not-stalling = Nessuno ti fa aspettare: un orologio si può chiedere dopo { $seconds } secondi senza una scelta.

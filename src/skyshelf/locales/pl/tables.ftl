@@ -87,6 +87,7 @@ tables-more-faults = I jeszcze { $number }.
 tables-watching = { $name } (widz)
 tables-frozen = Zasady lub karty tej gry zmieniły się i nie można tu grać dalej. Nadal możesz patrzeć, rozmawiać, czytać przebieg i odejść.
 tables-too-long = Ten stół widział { $most } kroków, więcej niż może przechować; zacznij nowy.
+tables-too-often = W tej grze liczba Twoich działań poza graniem wynosi już { $most } i to wystarczy; graj dalej albo odejdź od stołu.
 tables-hints-not-agreed = Przy tym stole umówiliście się na grę bez podpowiedzi.
 tables-clock-runs = Zegar już tu działa.
 tables-not-stalling = Nikt nie każe ci czekać: o zegar można prosić po { $seconds } sekundach bez wyboru.

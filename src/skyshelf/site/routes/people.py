@@ -229,7 +229,7 @@ async def acquaintances(request: Asked) -> list[PersonNote]:
     return sorted(notes, key=lambda each: (each.tie, each.name.casefold()))
 
 
-@get("/people/belongings", responses=REFUSALS, cost=5)
+@get("/people/belongings", responses=REFUSALS, cost=10)
 async def belongings(request: Asked) -> list[BelongingNote]:
     """What the pages keep for the person."""
     visit, person = at_home(request)

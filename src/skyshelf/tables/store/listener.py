@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import URL
 
+from skyshelf.tables.store.failures import let_go
+
 if TYPE_CHECKING:
     import psycopg
 
@@ -58,6 +60,7 @@ class Listener:
                     self._hear(connection)
             except psycopg.Error as error:
                 log.warning("the other servers cannot be heard", extra={"why": type(error).__name__})
+                let_go(error)
                 self._stopping.wait(_RETRY_SECONDS)
 
     def _hear(self, connection: psycopg.Connection[tuple[object, ...]]) -> None:

@@ -20,6 +20,7 @@ from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.store import writer
 from skyshelf.tables.store.chat_store import ChatStore
 from skyshelf.tables.store.database import OnlyServer, open_database, upgrade
+from skyshelf.tables.store.failures import let_go
 from skyshelf.tables.store.listener import CHANNEL, Listener
 from skyshelf.tables.store.passing_store import PassingStore
 from skyshelf.tables.store.schema import (
@@ -447,8 +448,12 @@ class Store:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
-            with self._engine.connect() as connection:
-                return work(connection)
+            try:
+                with self._engine.connect() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                let_go(error)
+                raise
 
         if len(self._stuck) >= _READERS:  # whoever waited for them was told; the next need not wait as long
             raise Refusal(Reason.UNAVAILABLE, "store-down")

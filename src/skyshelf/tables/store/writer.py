@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
 
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.store.failures import let_go
 
 T = TypeVar("T")
 _MOST_AT_ONCE = 128
@@ -109,6 +110,7 @@ class Writer:
             self.failing = ""
         except Exception as error:
             log.warning("a write failed", extra={"jobs": len(batch), "why": _why(error)})
+            let_go(error)
             if len(batch) == 1 or _is_down(error):
                 self.failures += len(batch)
                 if not _is_wrong_work(error):
