@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from skyshelf.games import painters, shelf
 from skyshelf.text.locales import split
@@ -51,6 +52,30 @@ def test_english_says_everything_and_a_language_on_offer_speaks_a_game(language:
 def test_files_hold_only_well_formed_messages(language: str, area: str) -> None:
     spoiled = [entry.content for entry in entries(language, area) if isinstance(entry, ast.Junk)]
     assert spoiled == []
+
+
+def singulars(language: str, area: str) -> set[tuple[str, str]]:
+    """The messages, with the argument, that speak of one otherwise than of many."""
+    found: set[tuple[str, str]] = set()
+
+    class Counted(Visitor):
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+            ones = [each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)]
+            if "one" in ones and isinstance(node.selector, ast.VariableReference):
+                found.add((key, node.selector.id.name))
+            self.generic_visit(node)
+
+    for entry in entries(language, area):
+        if isinstance(entry, ast.Message):
+            key = entry.id.name
+            Counted().visit(entry)
+    return found
+
+
+@pytest.mark.parametrize("language", ["es", "it"])  # Polish may write "1 s", or a label and a number
+@pytest.mark.parametrize("area", areas("en"))
+def test_one_is_no_plural_where_english_has_a_singular(language: str, area: str) -> None:
+    assert singulars("en", area) - singulars(language, area) == set()
 
 
 @pytest.mark.parametrize(("language", "area"), FILES)

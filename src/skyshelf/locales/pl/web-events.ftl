@@ -11,7 +11,7 @@ web-events-bots = Ile botów
 web-events-bracket = Faza pucharowa
 web-events-bracket-about = Gry fazy pucharowej jako drzewo; to samo mówią listy rund.
 web-events-buchholz = Buchholz
-web-events-call-off = Odwołaj turniej, ponieważ
+web-events-call-off = Odwołaj turniej; powód
 web-events-call-off-do = Odwołaj
 web-events-challenge = Wyzwij
 web-events-challenge-nobody = Nikt nie stoi wyżej od ciebie.
@@ -36,7 +36,7 @@ web-events-entered = { $number ->
 }
 web-events-entry-closed = Zapisy są zamknięte; możesz oglądać.
 web-events-entry-until = Koniec zapisów najpóźniej: { $time }.
-web-events-fair = Skąd bierze się los
+web-events-fair = Jak się losuje
 web-events-fair-about = Losowania wynikają z liczby wybranej przy tworzeniu turnieju. To jej skrót; samą liczbę pokazujemy na końcu, więc każdy może sprawdzić, że się nie zmieniła.
 web-events-format = Formuła
 web-events-format-knockout = Puchar
