@@ -98,7 +98,9 @@ def test_every_language_looks(language: str) -> None:
 @pytest.mark.parametrize("language", speaking("painters"))
 def test_the_price_of_the_deck_fits_below_its_card(language: str) -> None:
     t = table(offer=OFFER, tile_offer=TILES)
-    drawn = printed(display_of(game_named("painters")).table(t.view("ada"), Speaker(language, ["Ada", "Ben"])), 80)
+    drawn = printed(
+        display_of(game_named("painters")).table(t.view("ada"), Speaker(language, ["Ada", "Ben"])), 80
+    )
     assert re.search(r"╰─+ [^─]+, \d+● \d+♥ ─+╯", drawn)
 
 

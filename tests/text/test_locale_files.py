@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -51,6 +52,19 @@ def test_english_says_everything_and_a_language_on_offer_speaks_a_game(language:
 def test_files_hold_only_well_formed_messages(language: str, area: str) -> None:
     spoiled = [entry.content for entry in entries(language, area) if isinstance(entry, ast.Junk)]
     assert spoiled == []
+
+
+def singulars(language: str, area: str) -> set[tuple[str, str]]:
+    """The messages, with the argument, that speak of one otherwise than of many."""
+    one = re.compile(r"\$([\w-]+) ->(?:\s*\*?\[\d+\][^\n]*)*\s*\[one\]")
+    text = (ROOT / language / f"{area}.ftl").read_text(encoding="utf-8")
+    return {(key, argument) for key, source in split(text) for argument in one.findall(source)}
+
+
+@pytest.mark.parametrize("language", ["es", "it"])  # Polish may write "1 s", or a label and a number
+@pytest.mark.parametrize("area", areas("en"))
+def test_one_is_no_plural_where_english_has_a_singular(language: str, area: str) -> None:
+    assert singulars("en", area) - singulars(language, area) == set()
 
 
 @pytest.mark.parametrize(("language", "area"), FILES)

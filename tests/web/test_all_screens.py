@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from skyshelf.text.speaker import LANGUAGES
+from skyshelf.games.skytear.cards.registry import CARDS as SKYTEAR_CARDS
+from skyshelf.text.speaker import LANGUAGES, Speaker
 from tests.site.test_replay import finished
 from tests.text.english import english_left
 from tests.web.conftest import Visit
@@ -57,6 +58,19 @@ CUT = """named => {
     return [...found];
 }"""
 
+# The name of a card in hand becomes each of these in turn; what it gives are those that do not fit.
+NAMES_CUT = """names => {
+    const shown = document.querySelector('#board .card-face .name');
+    const before = [shown.textContent, shown.className];
+    const cut = names.filter(name => {
+        shown.textContent = name;
+        shown.classList.toggle('long', name.length > 14); // as its component does
+        return shown.scrollHeight > shown.clientHeight + 2 || shown.scrollWidth > shown.clientWidth + 1;
+    });
+    [shown.textContent, shown.className] = before;
+    return cut;
+}"""
+
 
 @pytest.fixture(scope="module")
 def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -87,6 +101,9 @@ def test_every_screen_speaks_the_language_and_fits(visit: Visit, journal: Path, 
                 continue  # what a table must show there is looked at in test_letters.py
             sized(person, width, height, letters)
             found += [f"{size}: {each}" for each in person.page.evaluate(CUT, NAMED)]
+            if screen == "skytear, the middle":
+                names = [Speaker(language).say(card.name) for card in SKYTEAR_CARDS]
+                found += [f"{size}: {each}" for each in person.page.evaluate(NAMES_CUT, names)]
         sized(person, 1440, 900, 100)
         if found:
             faults[screen] = found

@@ -22,7 +22,7 @@ decks-two-castles = Línea { $line }: un mazo es para un solo castillo; esta es 
 decks-unknown-castle = Línea { $line }: no hay ningún castillo «{ $name }»; hay { $castles }.
 decks-unknown-castle-near = Línea { $line }: no hay ningún castillo «{ $name }»; parecidos: { $near }.
 decks-no-deck-card = Línea { $line }: { $card } no es una carta de un mazo de la alianza.
-decks-strange-number = Línea { $line }: de una carta un mazo tiene de 1 a { $most } copias, según su rareza; no { $number }.
+decks-strange-number = Línea { $line }: un mazo tiene de 1 a { $most } copias de una carta, según su rareza, no { $number }.
 
 ## Qué falla en un mazo
 

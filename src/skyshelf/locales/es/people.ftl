@@ -58,7 +58,8 @@ people-trial-text = Así te avisaremos cuando te toque.
 people-your-turn = Te toca: { $game }
 people-your-turn-with = { $number ->
     [0] La partida te espera.
-   *[other] La partida con { $names } te espera.
+    [one] La partida con { $names } te espera.
+   *[other] La partida te espera. En la mesa: { $names }.
 }
 people-holiday-order = Las vacaciones no pueden terminar antes de empezar.
 people-holiday-when = Las vacaciones empiezan hoy o más tarde y terminan antes de un año.

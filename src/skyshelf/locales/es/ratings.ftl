@@ -1,3 +1,3 @@
 ### Lo que el servidor dice de las puntuaciones.
 
-ratings-nobody = Nadie tiene esta puntuación: búscala por título, modo y número de puestos.
+ratings-nobody = Nadie tiene una puntuación así: indica el título, la forma de jugar y el número de puestos.

@@ -33,7 +33,7 @@ tables-no-chapter = Esta lección tiene los capítulos del 0 al { $most }.
 tables-no-token = Falta la clave de tu sesión o no es correcta; vuelve a cargar la página.
 tables-no-watching = Solo quienes juegan pueden ver esta mesa.
 tables-not-asked = Tu respuesta a esa pregunta no hace falta.
-tables-not-away = No estás ausente.
+tables-not-away = Ya estás en la mesa.
 tables-not-away-long = Un bot puede ocupar un asiento cuando su jugador lleva { $seconds } segundos ausente.
 tables-not-over = El diario guarda todos los secretos de la partida; se puede leer cuando termina.
 tables-not-over-yet = Se puede continuar desde un momento cuando la partida ha terminado.
@@ -128,9 +128,18 @@ tables-invites-way = { $way }
 tables-invites-friendly = Amistosa: si todos están de acuerdo, se puede deshacer una elección.
 tables-invites-strict = Estricta: lo hecho, hecho está.
 tables-invites-practice = Práctica: todo se puede deshacer.
-tables-invites-clock-move = Hay { $amount } segundos para cada elección.
-tables-invites-clock-bank = Cada cual tiene { $amount } minutos.
-tables-invites-clock-days = Hay { $amount } días para cada elección.
+tables-invites-clock-move = { $amount ->
+    [one] Hay 1 segundo para cada elección.
+   *[other] Hay { $amount } segundos para cada elección.
+}
+tables-invites-clock-bank = { $amount ->
+    [one] Cada cual tiene 1 minuto.
+   *[other] Cada cual tiene { $amount } minutos.
+}
+tables-invites-clock-days = { $amount ->
+    [one] Hay 1 día para cada elección.
+   *[other] Hay { $amount } días para cada elección.
+}
 tables-invites-hints-yes = Se pueden pedir pistas, y los demás lo ven.
 tables-invites-hints-no = Nadie recibe pistas.
 tables-link-waiting = Ven a jugar a { $game }

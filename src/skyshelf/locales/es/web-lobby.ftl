@@ -21,7 +21,10 @@ web-lobby-join = Sentarse
 web-lobby-watch = Mirar
 web-lobby-mine = A tu mesa
 web-lobby-clock-none = sin reloj
-web-lobby-clock-move = { $seconds } segundos por jugada
+web-lobby-clock-move = { $seconds ->
+    [one] 1 segundo por jugada
+   *[other] { $seconds } segundos por jugada
+}
 web-lobby-clock-bank = { $minutes } min + { $increment } s
 web-lobby-clock-days = { $days ->
     [one] 1 día por jugada

@@ -22,7 +22,7 @@ decks-two-castles = Riga { $line }: un mazzo è per un solo castello; questa è 
 decks-unknown-castle = Riga { $line }: non c'è nessun castello «{ $name }»; ci sono { $castles }.
 decks-unknown-castle-near = Riga { $line }: non c'è nessun castello «{ $name }»; simili: { $near }.
 decks-no-deck-card = Riga { $line }: { $card } non è una carta di un mazzo alleanza.
-decks-strange-number = Riga { $line }: di una carta un mazzo ha da 1 a { $most } copie, secondo la rarità; non { $number }.
+decks-strange-number = Riga { $line }: un mazzo ha da 1 a { $most } copie di una carta, secondo la rarità, non { $number }.
 
 ## Che cosa non va in un mazzo
 
@@ -38,9 +38,9 @@ decks-not-lent = Delle fazioni diverse da { $own }, { $castle } permette solo { 
 decks-forbidden-hero = { $castle } non permette { $card }.
 decks-forbidden-subtype = { $castle } non permette carte { $subtype }; tu hai { $card }.
 decks-copies = { $decks ->
-        [one] Copie di { $card } che il mazzo può avere: { $allowed }; tu ne hai { $have }.
-       *[other] Copie di { $card } che tutti i mazzi insieme possono avere: { $allowed }; voi ne avete { $have }.
-    }
+    [one] Il mazzo può avere al massimo { $allowed } di { $card }; tu ne hai { $have }.
+   *[other] Tutti i mazzi insieme possono avere al massimo { $allowed } di { $card }; voi ne avete { $have }.
+}
 decks-same-colour = C'è un solo mazzo { $deck }: non possono averlo due giocatori.
 decks-same-castle = Ogni giocatore costruisce per un castello diverso; { $castle } c'è due volte.
 decks-strange-castle = { $castle } non permette le carte di { $deck }; il loro castello è { $own }: imposta castle={ $slug } o castle=own.

@@ -58,7 +58,8 @@ people-trial-text = Riceverai un avviso come questo quando tocca a te.
 people-your-turn = Tocca a te: { $game }
 people-your-turn-with = { $number ->
     [0] La partita ti aspetta.
-   *[other] La partita con { $names } ti aspetta.
+    [one] La partita con { $names } ti aspetta.
+   *[other] La partita ti aspetta. Al tavolo: { $names }.
 }
 people-holiday-order = Le ferie non possono finire prima di cominciare.
 people-holiday-when = Le ferie cominciano oggi o più tardi e finiscono entro un anno.

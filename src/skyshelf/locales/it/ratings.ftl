@@ -1,3 +1,3 @@
 ### Ciò che il server dice dei punteggi.
 
-ratings-nobody = Nessuno ha questo punteggio: cercalo per titolo, modo e numero di posti.
+ratings-nobody = Nessuno ha un punteggio così: indica titolo, modo di giocare e numero di posti.

@@ -33,7 +33,7 @@ tables-no-chapter = Questa lezione ha i capitoli da 0 a { $most }.
 tables-no-token = La chiave della tua sessione manca o è sbagliata; ricarica la pagina.
 tables-no-watching = Solo chi gioca può guardare questo tavolo.
 tables-not-asked = La tua risposta a quella domanda non serve.
-tables-not-away = Non risulti assente.
+tables-not-away = Sei già al tavolo.
 tables-not-away-long = Un bot può prendere un posto quando il suo giocatore è assente da { $seconds } secondi.
 tables-not-over = Il diario contiene tutti i segreti della partita; si può leggere quando è finita.
 tables-not-over-yet = Si può riprendere da un momento solo quando la partita è finita.
@@ -128,9 +128,18 @@ tables-invites-way = { $way }
 tables-invites-friendly = Amichevole: con il consenso di tutti una scelta si può ritirare.
 tables-invites-strict = Rigorosa: quel che è fatto è fatto.
 tables-invites-practice = Allenamento: tutto si può annullare.
-tables-invites-clock-move = Ci sono { $amount } secondi per ogni scelta.
-tables-invites-clock-bank = Ognuno ha { $amount } minuti.
-tables-invites-clock-days = Ci sono { $amount } giorni per ogni scelta.
+tables-invites-clock-move = { $amount ->
+    [one] C'è 1 secondo per ogni scelta.
+   *[other] Ci sono { $amount } secondi per ogni scelta.
+}
+tables-invites-clock-bank = { $amount ->
+    [one] Ognuno ha 1 minuto.
+   *[other] Ognuno ha { $amount } minuti.
+}
+tables-invites-clock-days = { $amount ->
+    [one] C'è 1 giorno per ogni scelta.
+   *[other] Ci sono { $amount } giorni per ogni scelta.
+}
 tables-invites-hints-yes = Tutti possono chiedere suggerimenti, e gli altri lo vedono.
 tables-invites-hints-no = Nessuno riceve suggerimenti.
 tables-link-waiting = Vieni a giocare a { $game }

@@ -21,7 +21,10 @@ web-lobby-join = Siediti
 web-lobby-watch = Guarda
 web-lobby-mine = Al tuo tavolo
 web-lobby-clock-none = senza orologio
-web-lobby-clock-move = { $seconds } secondi a mossa
+web-lobby-clock-move = { $seconds ->
+    [one] 1 secondo a mossa
+   *[other] { $seconds } secondi a mossa
+}
 web-lobby-clock-bank = { $minutes } min + { $increment } s
 web-lobby-clock-days = { $days ->
     [one] 1 giorno a mossa
