@@ -49,12 +49,24 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if seed is not None:
         Random(seed).shuffle(items)
         return
-    # The long tests, those in browsers, first, on one of the workers: who ends last then ends with short ones,
-    # and few browsers have to share the machine.
-    items.sort(key=lambda item: "chromium" not in getattr(item, "fixturenames", ()))
+    # The long tests, those in browsers, first, on one of the workers, and whole games there before all else: who ends
+    # last then ends with short ones, and few browsers have to share the machine.
+    items.sort(key=_how_short)
+
+
+def _how_short(item: pytest.Item) -> int:
+    if "chromium" not in getattr(item, "fixturenames", ()):
+        return 2
+    return 1 if item.get_closest_marker("whole_games") is None else 0
+
+
+def pytest_configure() -> None:
+    """What is read in while tests are found stays until the end: nobody needs to search it for garbage."""
+    gc.disable()
 
 
 def pytest_collection_finish() -> None:
     """The tests themselves are no garbage, and a million objects: no search looks through them again."""
+    gc.enable()
     gc.collect()
     gc.freeze()

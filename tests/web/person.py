@@ -258,6 +258,16 @@ class Person:
         self.page.wait_for_selector(f"{READY}, .outcome")
         return found
 
+    def play_along(self) -> None:
+        """Choose as programs do until the game is over, while the page follows.
+
+        For tests of how it ends before one's eyes, whatever one pressed on the way there.
+        """
+        table, headers = self.table, self.credentials
+        while (state := self._to_move(table))["room"]["status"] != "over":
+            self.decide(table, state["prompt"], headers)
+        self.page.wait_for_selector(".outcome")
+
     def decide(
         self, table: str, prompt: dict[str, Any], headers: dict[str, str], hurried: bool = True
     ) -> None:

@@ -90,6 +90,7 @@ def in_english(person: Person, language: str) -> list[str]:
     return [f"{left}: {line[:90]}" for line in lines if (left := english_left(language, line))]
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_screen_speaks_the_language_and_fits(visit: Visit, journal: Path, language: str) -> None:
     person = visit(locale=language)

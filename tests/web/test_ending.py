@@ -22,7 +22,7 @@ def test_monoliths_explains_its_set_up_and_after_a_defeat_offers_an_easier_game(
     opening.wait_for()
     assert "health tokens go one by one" in page.locator("aside:has(#opening)").inner_text()
     assert person.violations() == []
-    person.play(person.from_list)
+    person.play_along()
     assert opening.count() == 0
     page.locator(".outcome h2", has_text="Defeat").wait_for()
     assert page.locator(".outcome .why").inner_text() != ""
@@ -49,7 +49,7 @@ def test_the_turn_where_it_went_wrong_can_be_played_again(visit: Visit) -> None:
     person.join("horde", ("me",))
     person.settle()
     page = person.page
-    person.play(person.from_list)
+    person.play_along()
     over = person.table
     page.locator(".turned .link").tap()
     page.wait_for_url(lambda url: over not in url)
@@ -60,7 +60,7 @@ def test_the_turn_where_it_went_wrong_can_be_played_again(visit: Visit) -> None:
 def test_the_end_of_sky_painters_shows_the_skies_and_the_best_card(visit: Visit) -> None:
     person = visit()
     person.sit_down("painters")
-    person.play(person.from_list)
+    person.play_along()
     page = person.page
     state = person.look()
     winners = state["view"]["outcome"]["winners"]
@@ -93,7 +93,7 @@ def page_catalogue(person: Person) -> dict[str, Any]:
 def test_the_end_of_skytear_shows_who_stood(visit: Visit) -> None:
     person = visit("low")
     person.join("skytear", ("me", "bot"), **SHORT["skytear"])
-    person.play(person.from_list)
+    person.play_along()
     page = person.page
     picture = page.locator(".outcome .scene figure svg")
     picture.wait_for()

@@ -139,7 +139,7 @@ def test_the_book_leads_to_its_rules_and_is_searched_with_them(visit: Visit) -> 
 
 @pytest.mark.parametrize("heard", [True, False])
 def test_a_table_sounds_where_sounds_are_wanted(visit: Visit, heard: bool) -> None:
-    person = visit()
+    person = visit(audible=True)
     person.page.add_init_script(
         """window.heard = 0;
         const start = OscillatorNode.prototype.start;

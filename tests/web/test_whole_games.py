@@ -8,6 +8,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import Keys, Mouse, Thumb
 from tests.web.person import SHORT, Person
 
+pytestmark = pytest.mark.whole_games
 CURIOUS = 25
 
 
