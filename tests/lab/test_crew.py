@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,8 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.lab.crew.crew import Crew, Pace, crew_of
 from skyshelf.lab.crew.places import crew_on
 from skyshelf.lab.sim import Failure, Row, Series, play_part, play_series, prepare
-from skyshelf.training.company import play_lessons
+from skyshelf.training.actor import Lessons
+from skyshelf.training.company import Far, play_lessons
 from skyshelf.training.recipe import recipe_for
 
 GAMES = 24
@@ -109,6 +110,32 @@ def test_lessons_are_played_anywhere(tmp_path: Path) -> None:
     assert found is not None
     assert found.games >= 1
     assert len(found.targets) == len(found.ids) > 20
+
+
+def test_a_company_elsewhere_sends_lessons_until_it_is_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("skyshelf.training.company._PART_SECONDS", 0.1)
+    found: list[Lessons] = []
+    with ThreadPoolExecutor(1) as workers:
+        company = Far(recipe_for("painters"), tmp_path, 3, crew_of(workers))
+        company.start()
+        while not found:
+            company.gather(found.append)
+        company.stop()
+    assert found[0].games >= 1
+
+
+def _nobody() -> Executor:
+    raise SkyshelfError("The cluster is gone.")
+
+
+def test_what_goes_wrong_elsewhere_is_told_to_whoever_learns(tmp_path: Path) -> None:
+    company = Far(recipe_for("painters"), tmp_path, 3, Crew(1, _nobody))
+    company.start()
+    company.stop()
+    with pytest.raises(SkyshelfError, match="The cluster is gone"):
+        company.gather(lambda lessons: None)
 
 
 @pytest.mark.parametrize("place", ["moon", "ray://", "dask:"])

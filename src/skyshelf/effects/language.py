@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, replace
-from functools import cache
 from typing import Any, TypeVar
 
 from skyshelf.effects.abilities import (
@@ -219,9 +218,10 @@ def _optional(op: Op) -> Op | None:
 
 def targets_in(op: Op) -> list[Target]:
     """Everything that a step is done to."""
-    return [value for name in _names(type(op)) if isinstance(value := getattr(op, name), Target)]
+    names = _FIELDS.get(type(op))
+    if names is None:
+        names = _FIELDS[type(op)] = tuple(field.name for field in fields(op))
+    return [value for name in names if isinstance(value := getattr(op, name), Target)]
 
 
-@cache
-def _names(verb: type[Op]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(verb))
+_FIELDS: dict[type[Op], tuple[str, ...]] = {}  # asked for in the middle of games

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
-from skyshelf.games.skytear.battlefields.battlefield import Battlefield, bits
+from skyshelf.games.skytear.battlefields.battlefield import SIGHT, Battlefield, bits
 from skyshelf.games.skytear.rules.lane_steps import lane_line
 from tests.rules.skytear.table import Table, new_game, table
 
@@ -50,6 +50,14 @@ def test_a_white_line_encloses_each_dome(field: Battlefield) -> None:
     for dome in field.domes:
         for at in bits(dome.inside):
             assert not field.sight[at] & ~dome.inside
+
+
+@pytest.mark.rule("SKY-LOS-02", "SKY-TGT-03")
+@pytest.mark.parametrize("field", FIELDS, ids=NAMES)
+def test_whatever_is_seen_is_near_enough_to_be_aimed_at(field: Battlefield) -> None:
+    """So whoever looks for targets asks for sight alone."""
+    for at, seen in enumerate(field.sight):
+        assert not seen & ~field.within[at][SIGHT]
 
 
 @pytest.mark.rule("SKY-HEX-08", "SKY-Q-07")
