@@ -304,7 +304,7 @@ def _discard_and_pay(s: Horde, run: Run, op: DiscardAndPay) -> None:
     card = CardId(run.picked[0])
     rule = s.card_code(run.scope.card)
     discard_from_hand(s, seat, card, rule)
-    pay_mana(s, seat, CARDS[card].cost, rule)
+    pay_mana(s, seat, CARDS[card].cost, rule)  # as printed: MON-Q-125
     run.next(s, count=CARDS[card].cost)
 
 
