@@ -69,7 +69,7 @@ def test_only_a_card_that_was_not_planned_is_news(play: Any) -> None:
     assert not is_final(t.do("plan"))
 
 
-@pytest.mark.rule("MON-BRD-07")
+@pytest.mark.rule("MON-TKC-01")
 def test_a_token_monster_is_known_before_it_comes() -> None:
     deck = ["despair_1", "runner_1", "runner_2"]
     t = table_2024({"horde": "brood"}, horde=deck, hand=["bloodlust"], mana=1).do("end")
@@ -78,7 +78,6 @@ def test_a_token_monster_is_known_before_it_comes() -> None:
     assert "summoned" in t.kinds()
 
 
-@pytest.mark.rule("MON-LIO-11")
 def test_the_order_of_cards_that_were_looked_at_is_not_final() -> None:
     deck = [
         "gulbjarn",
