@@ -44,6 +44,11 @@ def test_what_follows_from_pairs_of_cards_keeps_the_laws(name: str, first: int) 
         assert run_seed(name, "pair", seed, every=30).found == []
 
 
+@pytest.mark.parametrize("seed", [107391310, 186813661])
+def test_neither_asking_for_consent_nor_a_shorter_back_line_breaks_a_law(seed: int) -> None:
+    assert run_seed("monoliths", "pair", seed, every=30).found == []
+
+
 @pytest.mark.parametrize("name", EDITIONS)
 def test_seeds_in_a_row_are_every_pair_once(name: str) -> None:
     total = number_of_pairs(name)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.monoliths.table import Table, table
+from tests.rules.monoliths.table import Table, summon, table
 
 
 def at(castle: str, **given: Any) -> Table:
@@ -65,6 +65,14 @@ def test_a_castle_makes_a_troop_as_large_as_the_cost_of_a_discarded_card(
 def test_a_castle_that_makes_troops_takes_only_cards_of_its_type_that_can_be_paid(castle: str) -> None:
     dear = ["tunnel_to_the_ancients", "oath_of_riders", "rise_again"]
     assert "use castle" not in at(castle, mana=2, hand=[*dear, "last_of_the_pack"]).options()
+
+
+@pytest.mark.rule("MON-Q-125")
+def test_a_dearer_spell_is_still_worth_what_is_printed_on_it() -> None:
+    t = summon("stasis_priestess_1", castle="illusionists_lodge", hand=["xotlan_revolts"], mana=0)
+    assert t.player().mana == 4
+    t.do("use castle", "xotlan_revolts", "lane 3")
+    assert (t.player().mana, t.at("a3").attack) == (2, 2)
 
 
 def test_a_card_of_cost_0_gives_a_plain_troop() -> None:

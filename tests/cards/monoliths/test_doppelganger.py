@@ -222,6 +222,16 @@ def test_alliance_cards_are_played_twice_for_a_copied_merfolk_emperor() -> None:
     assert t.at("a2").attack == 1 + 2 + 2
 
 
+def test_so_is_what_a_spell_is_played_for_instead_and_what_a_troop_is_given() -> None:
+    foe = {"card": "frost_giant", "health": 9}
+    t = table(a1=copy_of("merfolk_emperor"), a2="setheru", m2=foe, hand=["illusory_legion"], mana=9)
+    t.do("play illusory_legion with a2")
+    assert t.at("m2").unit.hp == 3
+    tower = {"card": "tunnel_to_the_ancients", "health": 3}
+    t = table(a1=copy_of("merfolk_emperor"), a2=tower).do("use a2", "lane 3", "health", "attack")
+    assert (t.at("a3").attack, t.at("a3").health) == (2, 2)
+
+
 def test_the_castle_cannot_be_wounded_for_a_copied_vine_weaver() -> None:
     t = copying("lane 6", m1="vine_weaver").do("end")
     assert until(t, "alliance").castle == 20

@@ -230,6 +230,13 @@ def test_master_of_gloom_lets_an_ally_hit_its_engaged_monster_instead_of_the_por
     assert table(**given).do("use a3").at("portal").wounds == 1  # it is not engaged itself
 
 
+def test_the_player_of_master_of_gloom_is_asked_and_its_text_is_what_asks() -> None:
+    given: dict[str, Any] = {"a1": {"card": "crane_shadows", "owner": "bea"}, "a3": "master_of_gloom"}
+    t = coop(m1="frost_giant", phase="fight", **given)
+    assert t.state.decision is not None
+    assert (t.asks(), t.state.decision.seat, t.state.decision.rule) == ("assault-engaged", 0, "MON-KUR-16")
+
+
 @pytest.mark.rule("MON-KEY-55", "MON-KEY-56")
 def test_an_assault_on_a_concealed_monster_reveals_it_first() -> None:
     hidden = {"card": "unburied_monolith_1", "concealed": True}

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.horde.sides import coop
 from tests.rules.horde.sides import versus as versus_2022
-from tests.rules.horde.table import Table, summon, table
+from tests.rules.horde.table import Table, summon
 from tests.rules.monoliths.sides import versus
 from tests.rules.monoliths.table import summon as summon_2024
 from tests.rules.monoliths.table import table as table_2024
@@ -17,17 +16,6 @@ from tests.rules.monoliths.table import table as table_2024
 def is_final(t: Table) -> bool:
     """Whether the last choice is."""
     return any(event.barrier for event in t.events)
-
-
-EIGHT: dict[str, Any] = {"hand": ["shamans"] * 7 + ["gulbjarn"], "phase": "end"}
-
-
-@pytest.mark.rule("HRD-END-04")
-def test_a_discard_is_final_only_where_a_partner_sees_the_card() -> None:
-    alone = table(**EIGHT)
-    assert alone.asks() == "hand-limit"
-    assert not is_final(alone.do("gulbjarn"))
-    assert is_final(coop({"hand": EIGHT["hand"]}, phase="end").do("gulbjarn"))
 
 
 @pytest.mark.rule("HRD-VS-12")
@@ -69,7 +57,7 @@ def test_only_a_card_that_was_not_planned_is_news(play: Any) -> None:
     assert not is_final(t.do("plan"))
 
 
-@pytest.mark.rule("MON-BRD-07")
+@pytest.mark.rule("MON-TKC-01")
 def test_a_token_monster_is_known_before_it_comes() -> None:
     deck = ["despair_1", "runner_1", "runner_2"]
     t = table_2024({"horde": "brood"}, horde=deck, hand=["bloodlust"], mana=1).do("end")
@@ -78,7 +66,6 @@ def test_a_token_monster_is_known_before_it_comes() -> None:
     assert "summoned" in t.kinds()
 
 
-@pytest.mark.rule("MON-LIO-11")
 def test_the_order_of_cards_that_were_looked_at_is_not_final() -> None:
     deck = [
         "gulbjarn",
@@ -94,6 +81,14 @@ def test_the_order_of_cards_that_were_looked_at_is_not_final() -> None:
     assert not is_final(t.do("gulbjarn"))
     assert not is_final(t.do("done"))
     assert t.hand() == ["gulbjarn"]
+
+
+@pytest.mark.rule("MON-VS-11", "MON-RES-01")
+def test_that_nobody_has_a_card_to_discard_is_news_for_the_others() -> None:
+    t = versus(hand=["rusty_mold_1"], settings={"horde": "slitherers"}, onikai=1, yetnar=1, zephylite=1)
+    t.do("play rusty_mold_1").do("lane 2")
+    assert "none-to-discard" in t.kinds()
+    assert is_final(t)
 
 
 @pytest.mark.rule("HRD-HOR-01", "MON-HOR-02")

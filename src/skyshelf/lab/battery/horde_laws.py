@@ -164,7 +164,9 @@ class Step:
             kept = ("card", "zone", "lane", "side", "owner", "bearer", "hidden", "model")
             if one.doomed or there.doomed or any(getattr(one, name) != getattr(there, name) for name in kept):
                 continue
-            found[unit] = unit_name(self.before, unit)
+            name = unit_name(self.before, unit)
+            if unit_name(self.after, unit) == name:  # else somebody before it has left the back line
+                found[unit] = name
         names = self._names(self.before) | self._names(self.after)
         passing = [
             value
@@ -342,7 +344,7 @@ class Step:
         return any(event.kind in kinds for event in self.events)
 
 
-_ASKED_OF_OTHERS = ("consent",)
+_ASKED_OF_OTHERS = ("consent", "consent-to-discard", "consent-to-pay")
 _FOR_THE_ALLIANCE = "doll_of_zuunan"  # its text says that the alliance chooses
 _EXHAUSTING = (
     "exhausted",

@@ -202,6 +202,7 @@ horde-event-fetched-unseen-secret = { $who } takes { $card } from the deck.
 horde-event-looked = { $who } looks at the top card of the deck of { $whose }.
 horde-event-looked-secret = { $who } sees { $card } on top of the deck of { $whose }.
 horde-event-none-playable = { $who } has no card in hand that can be played this way.
+horde-event-none-to-discard = { $who } has no such card in hand.
 horde-event-taunt-owed = { $who } must first see to it that the monster with Taunt is engaged.
 horde-event-looked-through = { $who } looks at { $number ->
     [one] the top card

@@ -202,6 +202,7 @@ horde-event-fetched-unseen-secret = { $who } toma { $card } del mazo.
 horde-event-looked = { $who } mira la primera carta del mazo de { $whose }.
 horde-event-looked-secret = En lo alto del mazo de { $whose } { $who } ve { $card }.
 horde-event-none-playable = { $who } no tiene en la mano ninguna carta que se pueda jugar así.
+horde-event-none-to-discard = { $who } no tiene en la mano ninguna carta así.
 horde-event-taunt-owed = { $who } tiene que conseguir antes que alguien trabe combate con el monstruo que tiene Provocar.
 horde-event-looked-through = { $who } mira { $number ->
     [one] la primera carta

@@ -211,6 +211,7 @@ horde-event-fetched-unseen-secret = { $who } prende { $card } dal mazzo.
 horde-event-looked = { $who } guarda la prima carta del mazzo di { $whose }.
 horde-event-looked-secret = In cima al mazzo di { $whose } { $who } vede { $card }.
 horde-event-none-playable = { $who } non ha in mano carte che si possano giocare così.
+horde-event-none-to-discard = { $who } non ha in mano carte di questo tipo.
 horde-event-taunt-owed = { $who } deve prima far ingaggiare il mostro con Provocazione.
 horde-event-looked-through = { $who } guarda { $number ->
     [one] la prima carta

@@ -237,6 +237,7 @@ horde-event-fetched-unseen-secret = { $who } bierze z talii kartę { $card }.
 horde-event-looked = { $who } ogląda wierzchnią kartę talii gracza { $whose }.
 horde-event-looked-secret = { $who } widzi na wierzchu talii gracza { $whose } kartę { $card }.
 horde-event-none-playable = { $who } nie ma na ręce karty, którą można by tak zagrać.
+horde-event-none-to-discard = { $who } nie ma na ręce takiej karty.
 horde-event-taunt-owed = { $who } musi najpierw zadbać, by potwór z Prowokacją został związany walką.
 horde-event-looked-through = { $who } ogląda { $number ->
     [one] wierzchnią kartę

@@ -29,5 +29,5 @@ export const events = signs([
   ['clock', null, 'turn-begins alliance-phase-ends lasts-this-turn minion-returns next-stage'],
   ['star', null, 'pillages used redirected not-paid nobody-engages not-engaged left-play tucked released taunt-owed'],
   ['star', null, 'given-back hand-laid lent copied granted stripped attack-put weaken-put exhausted'],
-  ['star', null, 'in-vain none-playable'],
+  ['star', null, 'in-vain none-playable none-to-discard'],
 ]);

@@ -96,6 +96,12 @@ class InAnyOrder(OwnOrder):
         return list(found.values())
 
 
+def played_again(s: Horde, unit: UnitId, text: Run) -> list[Frame]:
+    """A "Play:" ability that a card was given comes twice as well as a printed one. MON-NUP-20"""
+    again = is_resolved_twice(s, unit, Moment.PLAY)
+    return [ResolveAgain(unit, Moment.PLAY, NO_UNIT, text)] if again else []
+
+
 @dataclass(slots=True)
 class ResolveAgain(Frame):
     """The second time, if whatever repeats it is still in play. MON-SNK-11"""
@@ -103,12 +109,17 @@ class ResolveAgain(Frame):
     unit: UnitId
     moment: int
     subject: UnitId
+    text: Run | None = None  # what comes again, if it is not all that the card itself has at this moment
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
         one = s.units[self.unit]
         is_spell = one.side == Side.ALLIANCE and CARDS[one.card].type == CardType.SPELL  # it is never in play
-        if (is_spell or s.is_in_play(self.unit)) and is_resolved_twice(s, self.unit, self.moment):
+        if not ((is_spell or s.is_in_play(self.unit)) and is_resolved_twice(s, self.unit, self.moment)):
+            return
+        if self.text is not None:
+            s.push(self.text)
+        else:
             resolve(s, self.unit, Moment(self.moment), self.subject, again=True)
 
 

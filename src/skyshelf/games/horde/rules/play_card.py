@@ -16,7 +16,7 @@ from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.costs import cheaper_by, cost_of, use_up_changes
 from skyshelf.games.horde.abilities.index import is_resolved_twice
-from skyshelf.games.horde.abilities.resolve import ResolveAgain, resolve
+from skyshelf.games.horde.abilities.resolve import ResolveAgain, played_again, resolve
 from skyshelf.games.horde.abilities.totals import keeps_apart
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, is_reaction, triggered
@@ -272,7 +272,8 @@ class PlayingCard(Carrying):
         if self.use:
             by, ability, user = self.use
             cost = CARDS[self.card].cost
-            s.push(Run(Scope(by, ability, UnitId(user), self.seat, unit, amount=cost)))
+            text = Run(Scope(by, ability, UnitId(user), self.seat, unit, amount=cost))
+            s.push(text, *played_again(s, unit, text))
             return
         resolve_play(s, unit)
 

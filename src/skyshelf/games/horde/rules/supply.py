@@ -181,8 +181,7 @@ def pay_horde_mana(s: Horde, number: int, rule: str, event: str = "mana-spent") 
 def discard_from_hand(s: Horde, seat: Seat, card: CardId, rule: str) -> None:
     s.hand_of(seat).remove(card)
     (s.horde_discard if seat == s.rules.horde_seat else s.players[seat].discard).append(card)
-    tell = s.reveal if s.seats() > 1 else s.emit  # who plays alone shows nobody anything
-    tell("discarded", rule, who=WHO[seat], card=CARD_NAME[card])
+    s.reveal("discarded", rule, who=WHO[seat], card=CARD_NAME[card])
 
 
 def next_horde_card(s: Horde, summoned: bool = False) -> CardId:

@@ -10,12 +10,12 @@ from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
 from skyshelf.effects.options import NUMBERS, STOP, YES, YES_NO, Pick
-from skyshelf.effects.run import Run
+from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.select import By, Cards, Chosen, Either, Ranked, Ref, Target, said_by
 from skyshelf.effects.targets import amount, candidates, first_of, fits, pick, pick_from
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import WHO, Arg, Phrase
-from skyshelf.engine.seat import NOBODY, Seat
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.order import same_in_any_order
@@ -144,30 +144,31 @@ def _assault(s: Horde, run: Run, op: Assault) -> None:
     if run.held[:1] == (_ENGAGED,):
         hit(s, run, run.scope.source, s.still_meant(tuple(map(UnitId, run.held[1:]))), op.amount)
         return
-    seat = _may_assault_engaged(s, run)
-    if seat != NOBODY:
+    other = _turning_assaults(s, run)
+    if other is not None:
         if not run.picked:
-            run.asks(s, seat, "assault-engaged", YES_NO)
+            code, assaulting = s.card_code(other.card), s.card_name(run.scope.card)
+            s.ask(other.seat, "assault-engaged", YES_NO, code, assaulting)
             return
         if run.picked[0] == YES:  # a concealed one is revealed before it is hit: MON-KEY-55
             foe = s.engaged_with(run.scope.source)
             s.frames[-1] = replace(run, held=(_ENGAGED, foe))
             s.uncovers((foe,))
             return
-    found = pick_from(s, run, _ASSAULTED[op.by], int(seat != NOBODY))
+    found = pick_from(s, run, _ASSAULTED[op.by], int(other is not None))
     if found is not None:
         hit(s, run, run.scope.source, found[0], op.amount)
 
 
-def _may_assault_engaged(s: Horde, run: Run) -> Seat:
-    """The player who may have an Assault hit the engaged monster, or nobody. MON-KUR-16"""
+def _turning_assaults(s: Horde, run: Run) -> Scope | None:
+    """The ability by which its player may have an Assault hit the engaged monster. MON-KUR-16"""
     source = run.scope.source
     if source == NO_UNIT or s.engaged_with(source) == NO_UNIT:
-        return NOBODY
+        return None
     for other, ability in index_of(s).replacing:
         if isinstance(ability.change, AssaultEngaged) and fits(s, other, ability.change.by, source):
-            return other.scope.seat
-    return NOBODY
+            return other.scope
+    return None
 
 
 @dataclass(frozen=True, slots=True)

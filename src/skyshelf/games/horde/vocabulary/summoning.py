@@ -12,8 +12,10 @@ from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.select import Cards
 from skyshelf.effects.targets import amount
 from skyshelf.effects.unit import NO_UNIT, UnitId
+from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.seat import NOBODY
+from skyshelf.games.horde.abilities.resolve import played_again
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import enter_lane
@@ -200,7 +202,7 @@ def _summon_token(s: Horde, run: Run, op: SummonToken) -> None:
     for unit in made:
         _furnish(s, run, op, card, unit)
     run.next(s, it=tuple(made), count=len(made), done=bool(made))
-    s.push(*[frame for unit in made for frame in _play(run, op, unit)])
+    s.push(*[frame for unit in made for frame in _play(s, run, op, unit)])
 
 
 def _is_for_alliance(s: Horde, run: Run) -> bool:
@@ -242,11 +244,12 @@ def _furnish(s: Horde, run: Run, op: SummonToken, card: Card, unit: UnitId) -> N
         one.hp += max(0, size - card.health)
 
 
-def _play(run: Run, op: SummonToken, unit: UnitId) -> list[Run]:
+def _play(s: Horde, run: Run, op: SummonToken, unit: UnitId) -> list[Frame]:
     """The "Play:" abilities that it was given: they know the number that was counted before."""
     scope = run.scope
-    return [
-        Run(Scope(scope.card, gift.index, unit, scope.seat, NO_UNIT, NO_UNIT, run.count))
-        for gift in op.gifts
-        if isinstance(gift, HasAbility)
-    ]
+    found: list[Frame] = []
+    for gift in op.gifts:
+        if isinstance(gift, HasAbility):
+            text = Run(Scope(scope.card, gift.index, unit, scope.seat, NO_UNIT, NO_UNIT, run.count))
+            found += [text, *played_again(s, unit, text)]
+    return found

@@ -246,8 +246,12 @@ def _discard(s: Horde, run: Run, op: DiscardFromHand) -> None:
                 return
             cards.remove(card)
             chosen.append((seat, card))
+    rule = s.card_code(run.scope.card)
+    if op.hand.what is not None and s.seats() > 1:
+        for seat in sorted({*seats} - {whose for whose, _ in chosen}):  # which shows it to all, and for good
+            s.reveal("none-to-discard", rule, who=WHO[seat])
     for seat, card in chosen:
-        discard_from_hand(s, seat, card, s.card_code(run.scope.card))
+        discard_from_hand(s, seat, card, rule)
     run.next(s, count=len(chosen), done=bool(chosen))
 
 
@@ -304,7 +308,7 @@ def _discard_and_pay(s: Horde, run: Run, op: DiscardAndPay) -> None:
     card = CardId(run.picked[0])
     rule = s.card_code(run.scope.card)
     discard_from_hand(s, seat, card, rule)
-    pay_mana(s, seat, CARDS[card].cost, rule)
+    pay_mana(s, seat, CARDS[card].cost, rule)  # as printed: MON-Q-125
     run.next(s, count=CARDS[card].cost)
 
 

@@ -44,7 +44,7 @@ CARDS = (
         w.instead(w.PreventHalf(w.this)),
     ),
     card.monster("HRD-UND-08", "shade_hounds", RARE, 2, "I", "Lz", attack=4, health=4).says(
-        w.fight(w.when(w.Is(w.this, w.is_engaged), w.move(w.this, w.lane(6)))),
+        w.fight(w.when(w.Is(w.this, w.is_engaged), w.move(w.this, w.lane(6)))),  # HRD-Q-100
         w.treachery(w.when(w.Is(w.boosted, w.is_engaged), w.move(w.boosted, w.rightmost_free_lane))),
     ),
     card.horde_attachment("HRD-UND-09", "suppression_fire", RARE, 2, "I", "R1").says(

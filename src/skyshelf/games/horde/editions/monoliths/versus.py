@@ -68,7 +68,7 @@ def ready_monsters(s: Horde) -> list[UnitId]:
 
 
 def destinations(s: Horde, unit: UnitId) -> list[int]:
-    """Lanes without other monsters, and those of ready monsters to swap with. MON-VS-21 MON-VS-22"""
+    """Lanes without other monsters, and those of monsters to swap with. MON-VS-21 MON-VS-22 MON-Q-124"""
     if is_banned(s, unit, Ban.BE_MOVED):
         return []
     here = s.units[unit].lane
