@@ -14,15 +14,15 @@ cd "$folder"
 SKYSHELF_HOME="$folder/data" "$folder/image/bin/skyshelf" serve --port 0 >"$folder/said" &
 server=$!
 "$folder/image/bin/python" - "$folder/said" <<'PYTHON'
-import json, sys, time, urllib.request
+import json, re, sys, time, urllib.request
 from pathlib import Path
 
 for _ in range(600):
     said = Path(sys.argv[1]).read_text()
-    if said.endswith("\n"):
+    if found := re.search(r"Skyshelf is at (\S+)\n", said):
         break
     time.sleep(0.1)
-url = said.split()[-1]
+url = found[1]
 read = lambda path: urllib.request.urlopen(url + path, timeout=60).read().decode()
 assert json.loads(read("/health"))["status"] == "ok"
 assert "<html" in read("/")

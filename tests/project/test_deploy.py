@@ -9,6 +9,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import yaml
 from typer.main import get_command
@@ -16,6 +17,7 @@ from typer.main import get_command
 from skyshelf.cli import app
 from skyshelf.site import sbom
 from skyshelf.site.metrics import Metrics
+from tests.site.running import ServerThread
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -90,6 +92,20 @@ def test_proxies_set_the_address_and_hide_the_figures(name: str) -> None:
     assert "/metrics" in text
     assert re.search(r"X-Forwarded-For (\{remote_host\}|\$remote_addr)", text)
     assert "proxy_add_x_forwarded_for" not in text
+
+
+def test_a_full_disk_does_not_take_the_servers_from_the_proxy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both servers fail to write at once; whoever looks at a table must still reach one."""
+    (asked,) = re.findall(r"health_uri (\S+)", (DEPLOY / "Caddyfile").read_text())
+    server = ServerThread(tmp_path)
+    try:
+        monkeypatch.setattr(type(server.site.house.store), "failing", "database or disk is full")
+        assert httpx.get(f"{server.url}/health").status_code == 503
+        assert httpx.get(f"{server.url}{asked}").status_code == 200
+    finally:
+        server.stop()
 
 
 def test_the_image_is_built_from_what_is_there() -> None:

@@ -200,6 +200,11 @@ def _names(plot: dict[str, Any]) -> list[str]:
             ("changed", "modificato", "modificado", "zmieniony"),
         ),
         (lambda text: text[: len(text) // 2], ("whole", "intero", "entero", "cały")),
+        # Half a character, which no answer could quote.
+        (
+            lambda text: text.replace("names: [", r'names: ["\ud800", ', 1),
+            ("whole", "intero", "entero", "cały"),
+        ),
     ],
 )
 def test_a_file_that_is_no_journal_is_refused_in_the_readers_language(

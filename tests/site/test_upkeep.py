@@ -7,6 +7,7 @@ import logging
 import os
 import stat
 import threading
+import time
 from pathlib import Path
 
 import httpx
@@ -193,7 +194,23 @@ def test_a_sign_in_ends_if_nobody_comes(tmp_path: Path) -> None:
     renewed = book.cookie(book.fresh(guest))
     day += 9
     assert book.read(cookie) is None
-    assert book.read(renewed) is not None
+    known = book.read(renewed)
+    assert known is not None
+    day -= 400  # a machine that has lost the time of day
+    again = book.cookie(book.fresh(known))
+    day += 400
+    assert book.read(again) is not None, "whoever came meanwhile is still known"
+
+
+def test_a_system_clock_that_is_set_signs_nobody_out(
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cookie = Browser(server.url).http.cookies[COOKIE]
+    ahead = time.time() + 400 * 86_400
+    monkeypatch.setattr(time, "time", lambda: ahead)
+    # By hand: a client's own clock would throw it away.
+    answer = httpx.get(f"{server.url}/api/guest", headers={"cookie": f"{COOKIE}={cookie}"})
+    assert answer.status_code == 200
 
 
 def test_whoever_comes_again_gets_a_fresh_cookie(server: ServerThread) -> None:

@@ -19,7 +19,7 @@ from skyshelf.engine.errors import SkyshelfError
 COOKIE = "skyshelf"
 TOKEN_HEADER = "x-skyshelf-token"
 SIGN_IN_DAYS = 180  # without a visit; each visit counts anew
-_DAY = 86_400
+DAY = 86_400
 _LONGEST = 400
 _SECRET_BYTES = 32
 _MOST_SECRETS = 3
@@ -50,7 +50,7 @@ class GuestBook:
         self,
         secret: bytes,
         days: int = SIGN_IN_DAYS,
-        today: Callable[[], int] = lambda: int(time.time() // _DAY),
+        today: Callable[[], int] = lambda: int(time.time() // DAY),
     ) -> None:
         self._secrets = secret.splitlines()
         self._days = days
@@ -60,13 +60,13 @@ class GuestBook:
         return self.fresh(Guest(secrets.token_hex(12), name))
 
     def fresh(self, guest: Guest) -> Guest:
-        """The same guest, as from today."""
-        return structs.replace(guest, day=self._today())
+        """The same guest, as from today; a clock that is behind shortens nobody's time."""
+        return structs.replace(guest, day=max(guest.day, self._today()))
 
     def is_stale(self, guest: Guest, cookie: str) -> bool:
-        """Whether the cookie should be signed anew: it is not of today, or signed with a secret of before."""
+        """Whether the cookie should be signed anew: it is of an earlier day, or signed with a secret of before."""
         body, _, signature = cookie.partition(".")
-        return guest.day != self._today() or not _equal(signature, self._sign("guest", body))
+        return guest.day < self._today() or not _equal(signature, self._sign("guest", body))
 
     def cookie(self, guest: Guest) -> str:
         body = urlsafe_b64encode(msgspec.json.encode(guest)).decode().rstrip("=")

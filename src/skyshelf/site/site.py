@@ -19,7 +19,7 @@ from skyshelf.people.strength import Strength
 from skyshelf.ratings.book import RatingBook
 from skyshelf.site import limits
 from skyshelf.site.connections import Doorkeeper, most_connections
-from skyshelf.site.guests import SIGN_IN_DAYS, GuestBook
+from skyshelf.site.guests import DAY, SIGN_IN_DAYS, GuestBook
 from skyshelf.site.limits import Limiter
 from skyshelf.site.metrics import Metrics
 from skyshelf.tables.house import Customs, House
@@ -97,7 +97,8 @@ class Site:
             club=club,
             hall=hall,
             ratings=ratings,
-            book=GuestBook(serving.secret, serving.upkeep.sign_in_days),
+            # By the time that does not jump: a system clock that is set must sign nobody out.
+            book=GuestBook(serving.secret, serving.upkeep.sign_in_days, lambda: int(house.now() // DAY)),
             limiter=Limiter(off=not serving.limits, secret=serving.secret.splitlines()[0]),
             metrics=serving.metrics,
         )

@@ -375,7 +375,9 @@ class House:
                     last_beat = self.now()
                     await self._beat()
                 if self.store.failing:
-                    await self.store.try_to_write()
+                    await self.store.beat(
+                        self.now()
+                    )  # of no weight, to see whether writing is possible again
                 await self._see_to_due()
                 if self.now() - last_tidied >= self.customs.tidy_every:
                     last_tidied = self.now()

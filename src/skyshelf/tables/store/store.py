@@ -176,10 +176,6 @@ class Store:
         """How many writes have failed."""
         return 0 if self._writer is None else self._writer.failures
 
-    async def try_to_write(self) -> None:
-        """Write nothing of weight, to see whether writing is possible again."""
-        await self.beat(time.time())
-
     async def create(
         self,
         room_id: str,
