@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from skyshelf.events import deeds
-from skyshelf.events.entries import Absent, Ended, Entry, EventRow, Opened, Paired, Resulted, Seated, planned
+from skyshelf.events.entries import (
+    Absent,
+    Cleared,
+    Ended,
+    Entry,
+    EventRow,
+    Opened,
+    Paired,
+    Resulted,
+    Seated,
+    planned,
+)
 from skyshelf.events.event import Event
 from skyshelf.events.groups import Group
 from skyshelf.events.pairing import pair
@@ -57,7 +68,7 @@ class Played:
                 case Adjudicate(round, group):
                     sides = len(self.event.rounds[round - 1].groups[group].present)
                     self.keep(Resulted(round, group, (1,) * sides, (), "time"))
-                case Opened() | Ended() | Absent():
+                case Opened() | Ended() | Absent() | Cleared():
                     self.keep(step)
         return self
 

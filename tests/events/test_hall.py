@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -19,8 +20,10 @@ from skyshelf.events.standings import standings
 from skyshelf.events.task import Answer, Task
 from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.tables.refusal import Reason
+from skyshelf.tables.room import Ending
+from skyshelf.tables.table import Table
 from tests.events.reckoning import Inline
-from tests.tables.helpers import eventually, open_house, refused, run
+from tests.tables.helpers import Box, eventually, open_house, refused, run
 
 PEOPLE = EventPlan("Club night", "whispers", rounds=2, ready=60, pause=0)
 BOTS = EventPlan("Club night", "painters", rounds=3, ready=0, pause=0)
@@ -65,18 +68,9 @@ def test_people_are_seated_when_all_are_ready_and_the_result_is_read_from_their_
     async def story() -> None:
         async with open_hall(database) as hall:
             live = await made(hall, PEOPLE)
-            for person in ("ada", "ben"):
-                await live.act(person, "", partial(deeds.join, live.event, person, person.capitalize()))
-            await start(live)
-            await eventually(lambda: bool(live.event.rounds))
-            for person in ("ada", "ben"):
-                await live.act(person, "", partial(deeds.ready, live.event, person, 1))
+            table = await at_table(hall, live)
             group = live.event.rounds[0].groups[0]
-            await eventually(lambda: bool(group.table))
-            assert group.table is not None
-            table = await hall.house.table(group.table)
             assert {seat.guest for seat in table.room.seats} == {"ada", "ben"}
-            await eventually(lambda: table.room.status == "playing")
             await refused(table.ask("ada", "rematch", Seat(0)), Reason.STALE)
             await table.ask("ben", "resign", Seat(0))
             await eventually(lambda: group.result is not None)
@@ -85,6 +79,75 @@ def test_people_are_seated_when_all_are_ready_and_the_result_is_read_from_their_
             assert ben is not None
             assert (group.points_of(ada.number), group.points_of(ben.number)) == (12, 0)
             await refused(table.ask("ada", "rematch", Seat(0)), Reason.FORBIDDEN)
+
+    run(story())
+
+
+async def at_table(hall: Hall, live: LiveEvent) -> Table:
+    """Ada and Ben enter, come in time and play."""
+    for person in ("ada", "ben"):
+        await live.act(person, "", partial(deeds.join, live.event, person, person.capitalize()))
+    await start(live)
+    await eventually(lambda: bool(live.event.rounds))
+    for person in ("ada", "ben"):
+        await live.act(person, "", partial(deeds.ready, live.event, person, 1))
+    group = live.event.rounds[0].groups[0]
+    await eventually(lambda: bool(group.table))
+    table = await hall.house.table(group.table or "")
+    await eventually(lambda: table.room.status == "playing")
+    return table
+
+
+def test_a_game_that_the_organiser_decides_ends_at_its_table(database: str) -> None:
+    async def story() -> None:
+        async with open_hall(database) as hall:
+            live = await made(hall, PEOPLE)
+            table = await at_table(hall, live)
+            first = live.event.rounds[0].groups[0].players[0]
+            seat = table.room.seat_of(live.event.players[first].members[0].person)
+            box = Box()
+            await table.watch(box, "ada")
+            decide = partial(deeds.correct, live.event, "olga", 1, 0, (1, 0), "Ben was not himself.")
+            await live.act("olga", "", decide)
+            assert live.event.to_clear
+            await eventually(lambda: not live.event.to_clear)
+            assert seat is not None
+            assert table.room.ended == Ending("decided", None, (seat,))
+            assert box.steps[-1].room is not None
+            assert box.steps[-1].room.ended == table.room.ended
+            assert not await hall.store.finished_games()
+
+    run(story())
+
+
+def test_a_server_that_comes_back_ends_what_was_decided_before_it_went(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_hall(sqlite) as hall:
+            live = await made(hall, PEOPLE)
+            table = await at_table(hall, live)
+            await hall.close()
+            await live.act("olga", "", partial(deeds.call_off, live.event, "olga", "The hall is on fire."))
+            assert table.room.status == "playing"
+        async with open_hall(sqlite) as hall:
+            live = await hall.event(live.id)
+            await eventually(lambda: not live.event.to_clear)
+            table = await hall.house.table(table.id)
+            assert table.room.ended == Ending("event-over", None, ())
+            (kept,) = await hall.house.mine("ada")
+            assert kept.listed.result_for(Seat(0)) == "called-off"
+
+    run(story())
+
+
+def test_a_game_whose_time_is_up_ends_at_its_table(sqlite: str) -> None:
+    async def story() -> None:
+        later = [0.0]
+        async with open_hall(sqlite, now=lambda: time.time() + later[0]) as hall:
+            live = await made(hall, PEOPLE)
+            table = await at_table(hall, live)
+            later[0] = PEOPLE.ready + PEOPLE.round_seconds + 1.0
+            await eventually(lambda: table.room.status == "over")
+            assert table.room.ended == Ending("out-of-time", None, ())
 
     run(story())
 

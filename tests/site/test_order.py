@@ -140,6 +140,10 @@ def test_a_suspension_has_a_reason_and_the_person_is_told(server: ServerThread, 
     refused = ben.http.post("/api/lobby/stop", json={}).json()["text"]
     assert "suspended" in refused
     assert "You shouted." in refused
+    # Nor does a suspended person come back under another name; how the pages speak is theirs to choose.
+    assert ben.http.post("/api/guest", json={"name": "Benjamin"}).status_code == 403
+    assert ben.http.get("/api/me").json()["name"] == "Ben"
+    assert ben.http.post("/api/guest", json={"name": "Ben", "language": "pl"}).status_code == 200
 
 
 def test_a_command_suspends_while_the_server_runs(server: ServerThread, database: str) -> None:

@@ -106,7 +106,7 @@ def test_logs_are_json_without_the_words_of_an_error() -> None:
 
 
 def test_the_bench_plays_and_measures() -> None:
-    figures = run(bench_server("painters", 5, 20, 1.5, None, bots=1))
+    figures = run(bench_server("painters", 5, 20, 1.5, None, bots=1, events=1))
     assert figures.moves >= 10
     assert figures.bot_answers > 0
     assert 0 < figures.bot_p50_s <= figures.bot_p95_s

@@ -263,6 +263,39 @@ def test_the_tab_calls_a_player_whose_game_waits(visit: Visit) -> None:
     expect(olga.page).to_have_title(re.compile("^Club night"))
 
 
+def test_a_table_leads_back_to_its_tournament_and_tells_what_was_decided_there(visit: Visit) -> None:
+    olga = visit("low")
+    olga.open("/settings")
+    olga.page.locator("#name").fill("Olga")
+    olga.page.locator("form .button").click()
+    expect(olga.page.locator("[role=status]")).not_to_be_empty()
+    event = made_by(olga, rounds=1, ready=0, clock={"kind": "move", "seconds": 600})
+    go(olga, f"/events/{event}")
+    olga.page.locator(BIG).click()
+    olga.page.get_by_role("button", name="Let bots take part").click()
+    expect(olga.page.locator("li.tag")).to_have_count(2)
+    olga.page.get_by_role("button", name="Start now").click()
+    olga.page.locator("section a.big").click()
+    olga.page.wait_for_selector("#prompt")
+    back = olga.page.locator(f"header a[href='/events/{event}']")
+    expect(back).to_have_accessible_name("Back to the tournament")
+    decided = olga.page.evaluate(
+        """async ([event, body]) => {
+            const { token } = JSON.parse(localStorage.skyshelf);
+            const headers = { 'content-type': 'application/json', 'x-skyshelf-token': token };
+            const how = { method: 'POST', headers, body: JSON.stringify(body) };
+            return (await fetch(`/api/events/${event}/correct`, how)).ok;
+        }""",
+        [event, {"round": 1, "group": 0, "ranks": [1, 1], "reason": "The lights went out."}],
+    )
+    assert decided
+    expect(olga.page.locator(".outcome")).to_contain_text("The organiser of the tournament has decided")
+    expect(olga.page.locator(".outcome h2")).to_have_text("Draw")
+    assert olga.violations() == []
+    olga.page.locator(f".outcome a[href='/events/{event}']").click()
+    expect(olga.page.get_by_text("The lights went out.")).to_be_visible()
+
+
 def test_a_page_says_when_the_server_cannot_be_heard_and_goes_on_when_it_can(visit: Visit) -> None:
     olga, event = entered(visit)
     olga.deaf = True  # the network is cut on purpose

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
+from datetime import UTC, datetime, timedelta
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.site.running import ServerThread
+from tests.site.running import Browser, ServerThread
+from tests.site.test_people import become
 from tests.web.conftest import Visit
 from tests.web.person import Person
 
@@ -222,3 +225,38 @@ def test_a_holiday_is_set_and_given_back(visit: Visit) -> None:
     back.click()
     expect(back).to_have_count(0)
     expect(holidays.get_by_role("status")).to_have_text("Saved.")
+
+
+def test_on_a_phone_one_sees_who_is_on_holiday_and_passes_in_advance(
+    visit: Visit, server: ServerThread
+) -> None:
+    ben = Browser(server.url, "Ben")
+    become(ben)
+    table = ben.make(
+        game="skytear",
+        settings={"battlefield": "one_lane", "format": "random"},
+        clock={"kind": "days", "days": 3},
+        window=0,
+    )
+    ada = visit("phone")
+    page = ada.page
+    ada.open(f"/table/{table}")
+    page.locator(".waiting li button").click()
+    page.wait_for_selector("#board .thing, #board [data-hex]", state="attached")
+    today = datetime.now(UTC).date()
+    away = {"first": str(today), "last": str(today + timedelta(days=2)), "zone": "UTC"}
+    assert ben.http.post("/api/people/holidays", json=away).status_code == 200
+    expect(page.locator("#prompt")).to_contain_text(
+        re.compile("Waiting for Ben.*on holiday until", re.DOTALL)
+    )
+    page.get_by_role("button", name="Log").click()
+    seat = page.locator(".decides")
+    expect(seat).to_contain_text("on holiday until")
+    name = seat.locator(".clipped")
+    assert name.evaluate("each => each.scrollWidth <= each.clientWidth"), "the name is still to be read"
+    page.get_by_role("button", name="Pass until").click()
+    until = page.get_by_role("button", name="until somebody attacks")
+    expect(until).to_be_in_viewport(ratio=1)
+    assert ada.violations() == []
+    until.click()
+    expect(page.get_by_role("button", name="Ask me again").first).to_be_visible()

@@ -96,6 +96,9 @@ def server(
     strong: Annotated[
         int, typer.Option("--strong", min=0, help="So many of the tables are against the strongest bot.")
     ] = 0,
+    events: Annotated[
+        int, typer.Option("--events", min=0, help="So many tournaments of bots go on beside the tables.")
+    ] = 0,
     seconds: SecondsOption = 30.0,
     database: Annotated[
         str | None, typer.Option("--database", metavar="URL", help="A new SQLite file if not given.")
@@ -109,7 +112,7 @@ def server(
     """
     from skyshelf.lab import server_bench
 
-    figures = server_bench.run(tables, tables * pace, seconds, database, min(strong, tables))
+    figures = server_bench.run(tables, tables * pace, seconds, database, min(strong, tables), events)
     if as_json:
         print_json(figures.as_json())
     else:

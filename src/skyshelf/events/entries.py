@@ -152,6 +152,13 @@ class Corrected(Struct, tag="corrected", frozen=True):
     reason: str
 
 
+class Cleared(Struct, tag="cleared", frozen=True):
+    """The table of a game that counts already, or not at all, was cleared: nobody plays on there in vain."""
+
+    round: int
+    group: int
+
+
 class Ended(Struct, tag="ended", frozen=True):
     """No round is left, or nobody to pair; called off where the organiser, or too few people, ended it before."""
 
@@ -176,6 +183,7 @@ Entry: TypeAlias = (
     | Resulted
     | Absent
     | Corrected
+    | Cleared
     | Ended
 )
 

@@ -12,6 +12,7 @@ from skyshelf.events.entries import (
     BotsEntered,
     CameBack,
     Challenged,
+    Cleared,
     Corrected,
     Dropped,
     Ended,
@@ -102,6 +103,8 @@ class Event:
         self.corrections: list[Correction] = []
         self.sent_away: list[SentAway] = []
         self.ended: Ended | None = None
+        # Groups whose game may still go on at its table, though nobody waits for it.
+        self.to_clear: set[tuple[int, int]] = set()
         self.version = 0
         self.changed_at = at
         self.started_at = 0.0
@@ -248,14 +251,18 @@ class Event:
                 assert number is not None
                 self.rounds[round - 1].groups[number].ready.add(player)
             case Seated(round, group, table):
-                self.rounds[round - 1].groups[group].table = table
+                seats = self.rounds[round - 1].groups[group]
+                seats.table, seats.seated = table, seats.present
             case Resulted(round, group, ranks, scores, how):
                 self._result(at, round, group, ranks, scores, how)
             case Absent(round, group, players):
                 self._miss(at, round, group, players)
             case Corrected(round, group, ranks, reason):
                 self._correct(at, round, group, ranks, reason)
+            case Cleared(round, group):
+                self.to_clear.discard((round, group))
             case Ended(called_off, _):
+                self._give_up_games()
                 self.status = "called-off" if called_off else "over"
                 self.ended = entry
             case _:
@@ -311,6 +318,8 @@ class Event:
             group.game += 1
             group.table = None
             return
+        if how == "time":
+            self._give_up_game(round, number)
         group.settle(ranks, scores, "time" if how == "time" else "played")
         self._after(at, round, group)
 
@@ -325,6 +334,7 @@ class Event:
 
     def _correct(self, at: float, round: int, number: int, ranks: tuple[int, ...], reason: str) -> None:
         group = self.rounds[round - 1].groups[number]
+        self._give_up_game(round, number)
         group.absent = {each for each, rank in zip(group.players, ranks, strict=True) if rank == 0}
         group.game = 1
         kept = tuple(rank for rank in ranks if rank)
@@ -333,6 +343,16 @@ class Event:
         assert group.result is not None
         self.corrections.append(Correction(at, round, number, group.result.points, reason))
         self._after(at, round, group)
+
+    def _give_up_game(self, round: int, number: int) -> None:
+        group = self.rounds[round - 1].groups[number]
+        if group.table and group.result is None:
+            self.to_clear.add((round, number))
+
+    def _give_up_games(self) -> None:
+        for round in self.rounds[-1:]:
+            for number in range(len(round.groups)):
+                self._give_up_game(round.number, number)
 
     def _after(self, at: float, round: int, group: Group) -> None:
         if self.rounds[round - 1].stage == "ladder":

@@ -29,6 +29,7 @@ class Group:
     absent: set[int] = field(default_factory=set)
     game: int = 1  # a drawn game of a knock-out is played once more
     table: str | None = None  # None before the game; "" where bots play it among themselves
+    seated: tuple[int, ...] = ()  # those who sat down there, in the order of sides
     result: Result | None = None
     corrected: bool = False
 

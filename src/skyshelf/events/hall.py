@@ -11,14 +11,26 @@ from weakref import WeakValueDictionary
 from msgspec import structs
 
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.events.entries import Absent, Ended, Entry, EventRow, Opened, Paired, Resulted, Seated, planned
+from skyshelf.events.entries import (
+    Absent,
+    Cleared,
+    Ended,
+    Entry,
+    EventRow,
+    Opened,
+    Paired,
+    Resulted,
+    Seated,
+    planned,
+)
 from skyshelf.events.event import Event
+from skyshelf.events.groups import Group
 from skyshelf.events.live import LiveEvent
 from skyshelf.events.plan import EventPlan, check_plan
 from skyshelf.events.refusal import EventRefusal
 from skyshelf.events.steps import Adjudicate, PairRound, SeatGroup, Step, steps
 from skyshelf.events.store import EventStore, GameMade, KeptEvent, OpenGame
-from skyshelf.events.tables import bot_game, only_bots, ranks_at_time, room_for, table_for
+from skyshelf.events.tables import bot_game, only_bots, ranks_at_time, room_for, table_for, verdict_on
 from skyshelf.events.task import Task, task_for
 from skyshelf.events.worker import Reckoner, Worker
 from skyshelf.tables.house import House
@@ -149,6 +161,8 @@ class Hall:
                     await self._seat(live, round, number)
             case Adjudicate(round, number):
                 await self._adjudicate(live, round, number)
+            case Cleared(round, number):
+                await self._clear(live, step, live.event.rounds[round - 1].groups[number])
             case Opened() | Ended() | Absent():
                 await self._if_due(live, step, step)
 
@@ -229,7 +243,18 @@ class Hall:
         assert group.table is not None
         ranks = await self.house.at(group.table, lambda table: ranks_at_time(table, len(group.present)))
         step = Adjudicate(round, number)
-        await self._if_due(live, step, Resulted(round, number, ranks, (), "time"), done=group.table)
+        await self._if_due(live, step, Resulted(round, number, ranks, (), "time"))
+
+    async def _clear(self, live: LiveEvent, step: Cleared, group: Group) -> None:
+        """End a game at its table that counts already: those who sit there must not play on in vain."""
+        assert group.table is not None
+        verdict, winners = verdict_on(live.event, group)
+        try:
+            await self.house.at(group.table, lambda table: table.settle(verdict, winners))
+        except Refusal as refusal:
+            if refusal.reason not in (Reason.STALE, Reason.UNKNOWN):  # it is over, or the table is gone
+                raise
+        await self._if_due(live, step, step, done=group.table)
 
     async def _take(self, game: OpenGame) -> None:
         """Tell an event how one of its games ended; what it does not wait for is not counted."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from skyshelf.events.entries import Absent, Ended, Opened
+from skyshelf.events.entries import Absent, Cleared, Ended, Opened
 from skyshelf.events.event import Event, digest_of
 from skyshelf.events.groups import Group
 from skyshelf.events.task import next_stage
@@ -35,7 +35,7 @@ class Adjudicate:
     group: int
 
 
-Step: TypeAlias = Opened | Ended | Absent | PairRound | SeatGroup | Adjudicate
+Step: TypeAlias = Opened | Ended | Absent | Cleared | PairRound | SeatGroup | Adjudicate
 
 
 def next_step(event: Event, now: float) -> Step | None:
@@ -45,15 +45,17 @@ def next_step(event: Event, now: float) -> Step | None:
 
 def steps(event: Event, now: float) -> Iterator[Step]:
     """Everything that is due. Whoever does one of them looks again before the next."""
+    for round, number in sorted(event.to_clear):
+        yield Cleared(round, number)
     if event.status == "open":
         starts = event.plan.starts_at
         if starts is not None and now >= starts:
             yield opening(event)
     if event.status != "running":
         return
-    for round in event.rounds[-1:]:
-        for number, group in enumerate(round.groups):
-            step = _for_group(event, round.number, number, group, now)
+    for current in event.rounds[-1:]:
+        for number, group in enumerate(current.groups):
+            step = _for_group(event, current.number, number, group, now)
             if step is not None:
                 yield step
     if event.plan.format == "ladder":
@@ -89,6 +91,8 @@ def _for_group(event: Event, round: int, number: int, group: Group, now: float) 
 
 def due(event: Event) -> float | None:
     """When a server must look at the event unasked: at once (0), at a time, or never."""
+    if event.to_clear:
+        return 0.0
     if event.status == "open":
         return event.plan.starts_at
     if event.status != "running":

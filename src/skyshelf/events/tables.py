@@ -9,6 +9,7 @@ from skyshelf.events.bot_games import BotGame
 from skyshelf.events.event import Event
 from skyshelf.events.groups import Group
 from skyshelf.events.plan import sides_at, table_settings
+from skyshelf.tables.entries import Verdict
 from skyshelf.tables.plan import Plan, SeatPlan
 from skyshelf.tables.table import Table
 
@@ -48,6 +49,19 @@ def table_for(event: Event, group: Group) -> tuple[Plan, dict[Seat, tuple[str, s
         rated=plan.rated,
     )
     return table, dict(sorted(people.items()))
+
+
+def verdict_on(event: Event, group: Group) -> tuple[Verdict, tuple[Seat, ...]]:
+    """Why the game of a group ends at its table before its rules end it, and the seats of those who have won."""
+    result = group.result
+    if result is None:
+        return "event-over", ()
+    points = [group.points_of(each) for each in group.seated]
+    sides = sides_at(event.plan, len(group.seated) * event.people).seats
+    best = max(points)
+    won = [side for side, has in zip(sides, points, strict=True) if has == best and best != min(points)]
+    seats = tuple(sorted(Seat(seat) for side in won for seat in side))
+    return ("out-of-time" if result.how == "time" else "decided"), seats
 
 
 def bot_game(event: Event, round: int, number: int) -> BotGame:

@@ -46,6 +46,7 @@ class ServerBench:
     bot_p50_s: float
     bot_p95_s: float
     bot_p99_s: float
+    events: int  # tournaments of bots that went on meanwhile
     refused: int
     server_cpu: float  # cores
     memory_mib: float
@@ -59,10 +60,12 @@ class ServerBench:
         return asdict(self)
 
 
-def run(tables: int, per_second: float, seconds: float, database: str | None, bots: int = 0) -> ServerBench:
+def run(
+    tables: int, per_second: float, seconds: float, database: str | None, bots: int = 0, events: int = 0
+) -> ServerBench:
     """The bench, on the fastest event loop that this machine has."""
     gc.disable()  # the load must not stop for it; this process does not live long
-    work = bench_server(NAMES[0], tables, per_second, seconds, database, bots)
+    work = bench_server(NAMES[0], tables, per_second, seconds, database, bots, events)
     try:
         import uvloop
     except ImportError:  # on Windows
@@ -72,7 +75,8 @@ def run(tables: int, per_second: float, seconds: float, database: str | None, bo
 
 def report(figures: ServerBench) -> Table:
     """The figures for a person at a terminal."""
-    table = Table("", title=f"{figures.tables} tables of {figures.game}, {figures.database}")
+    beside = f" and {figures.events} tournaments" if figures.events else ""
+    table = Table("", title=f"{figures.tables} tables of {figures.game}{beside}, {figures.database}")
     table.add_column("p50", justify="right")
     table.add_column("p95", justify="right")
     table.add_column("p99", justify="right")
@@ -96,7 +100,13 @@ def report(figures: ServerBench) -> Table:
 
 
 async def bench_server(
-    game: str, tables: int, per_second: float, seconds: float, database: str | None, bots: int = 0
+    game: str,
+    tables: int,
+    per_second: float,
+    seconds: float,
+    database: str | None,
+    bots: int = 0,
+    events: int = 0,
 ) -> ServerBench:
     """Start a server on a database of its own, play `tables` tables at that pace in all, and measure."""
     raise_file_limit()
@@ -108,6 +118,7 @@ async def bench_server(
             await load.set_up()
             before = await load.server_figures()
             await load.open_streams()
+            await load.hold_events(events)
             await asyncio.sleep(_SETTLE_SECONDS)
             cpu = (await load.server_figures())["cpu"]
             began = perf_counter()
@@ -140,6 +151,7 @@ async def bench_server(
         bot_p50_s=_share(answers, 0.50) / 1000,
         bot_p95_s=_share(answers, 0.95) / 1000,
         bot_p99_s=_share(answers, 0.99) / 1000,
+        events=events,
         refused=load.refused,
         server_cpu=round((after["cpu"] - cpu) / took, 2),
         memory_mib=round(after["memory"] / 2**20, 1),

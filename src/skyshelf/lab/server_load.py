@@ -17,6 +17,7 @@ from skyshelf.games.shelf import game_named
 from skyshelf.lab.server_lines import Caller, Prompt, Request, Stream, Told
 
 _CALLERS = 64  # connections over which the moves of all guests go
+_BOTS_OF_AN_EVENT, _ROUNDS = 16, 7
 
 
 class _Guest(Struct):
@@ -89,6 +90,23 @@ class Load:
         for person in people[1:]:
             await self._call(person.head, b"/api/tables/%b/sit" % board.id.encode(), b"{}")
         self.boards.append(board)
+
+    async def hold_events(self, number: int) -> None:
+        """Tournaments of bots that go on beside the tables; each has an organiser of its own."""
+        for each in range(number):
+            head = (await self._add_person(f"Organiser {each + 1}")).head
+            plan = {
+                "name": f"Event {each + 1}",
+                "game": self._game,
+                "rounds": _ROUNDS,
+                "ready": 0,
+                "pause": 0,
+            }
+            made = await self._call(head, b"/api/events", msgspec.json.encode(plan))
+            path = b"/api/events/%b/" % msgspec.json.decode(made)["event"].encode()
+            bots = msgspec.json.encode({"level": "random", "number": _BOTS_OF_AN_EVENT})
+            await self._call(head, path + b"bots", bots)
+            await self._call(head, path + b"start", b"{}")
 
     async def _add_person(self, name: str) -> _Person:
         caller = await self._callers.get()

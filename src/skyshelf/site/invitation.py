@@ -11,7 +11,7 @@ from skyshelf.games.shelf import game_named
 from skyshelf.tables.plan import Plan
 
 
-def invitation(plan: Plan, host: str, come: bool = False) -> list[Phrase]:
+def invitation(plan: Plan, host: str, come: bool = False, event: bool = False) -> list[Phrase]:
     """Nothing in it but what the link shows anyway: who invites, and what was agreed.
 
     When all have `come`, nobody is invited any more.
@@ -33,6 +33,8 @@ def invitation(plan: Plan, host: str, come: bool = False) -> list[Phrase]:
         parts = [Phrase("tables-invites" if host else "tables-invited", first)]
     if way is not None and len(game_named(plan.game).ways()) > 1:
         parts.append(Phrase("tables-invites-way", {"way": Phrase(f"shelf-way-{way.name}-help")}))
+    if event:
+        parts.append(Phrase("tables-invites-event"))
     if people > 1 or plan.mode != "friendly":
         parts.append(Phrase(f"tables-invites-{plan.mode}"))
     clock = plan.clock

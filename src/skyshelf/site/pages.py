@@ -178,7 +178,7 @@ async def _invites(request: Asked, table: str) -> Preview | None:
         title=say(
             language, Phrase(f"tables-link-{kept.status}", {"game": Phrase(f"shelf-game-{kept.game}")})
         ),
-        text=invited(found[0].entry.plan, host, language),
+        text=invited(found[0].entry.plan, host, language, event=bool(found[0].entry.event)),
         language=language,
     )
 

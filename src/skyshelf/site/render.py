@@ -242,14 +242,14 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         frozen=say(language, Phrase("tables-frozen")) if note.frozen else "",
         ended=_ending(note, language),
         rivals=note.rivals,
-        invitation=invited(plan, note.host, language, come=note.status != "waiting"),
+        invitation=invited(plan, note.host, language, come=note.status != "waiting", event=bool(note.event)),
         rated=plan.rated,
         event=note.event,
     )
 
 
-def invited(plan: Plan, host: str, language: str, come: bool = False) -> str:
-    return " ".join(say(language, phrase) for phrase in invitation(plan, host, come))
+def invited(plan: Plan, host: str, language: str, come: bool = False, event: bool = False) -> str:
+    return " ".join(say(language, phrase) for phrase in invitation(plan, host, come, event))
 
 
 def _ending(note: RoomNote, language: str) -> table_wire.EndingNote | None:
@@ -263,7 +263,11 @@ def _ending(note: RoomNote, language: str) -> table_wire.EndingNote | None:
 
 def ending_said(ended: Ending | None, named: Speaker) -> str:
     """How people have ended a game."""
-    return "" if ended is None else named.say(Phrase(f"tables-ended-{ended.how}", {"who": WHO[ended.seat]}))
+    if ended is None:
+        return ""
+    return named.say(
+        Phrase(f"tables-ended-{ended.how}", {} if ended.seat is None else {"who": WHO[ended.seat]})
+    )
 
 
 def _times(times: Times | None) -> table_wire.TimesNote | None:

@@ -51,6 +51,11 @@ class Visit:
         until = self.standing.suspended_until
         return until if until is not None and until > self.site.house.now() else None
 
+    def refuse_suspended(self) -> None:
+        until = self.suspended_until
+        if until is not None:
+            raise Denial(Reason.FORBIDDEN, "suspended", day=date_of(until), why=self.standing.suspended_for)
+
     @property
     def payer(self) -> Payer:
         """On whose account bots think for this person."""
@@ -101,9 +106,8 @@ async def receive_visit(request: Asked) -> None:
     if not site.book.is_token(guest, request.headers.get(TOKEN_HEADER, "")):
         raise Refusal(Reason.FORBIDDEN, "no-token")
     site.limiter.take(MOVES, guest.id)
-    if visit.suspended_until is not None and not request.route_handler.opt.get("always"):
-        day = date_of(visit.suspended_until)
-        raise Denial(Reason.FORBIDDEN, "suspended", day=day, why=standing.suspended_for)
+    if not request.route_handler.opt.get("always"):
+        visit.refuse_suspended()
 
 
 async def recognised(site: Site, guest: Guest) -> tuple[Guest, Standing]:

@@ -12,6 +12,7 @@ from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.plan import Plan
 
 Why: TypeAlias = Literal["time", "broke"]
+Verdict: TypeAlias = Literal["decided", "out-of-time", "event-over"]
 What: TypeAlias = Literal["take-back", "take-over", "rematch", "clock", "draw", "call-off", "resign"]
 
 
@@ -129,6 +130,13 @@ class Away(Struct, tag="away", frozen=True):
     holidays: tuple[Holiday, ...]
 
 
+class Settled(Struct, tag="settled", frozen=True):
+    """The event whose game this is counts it already, or not at all: it ends here, however it stands."""
+
+    verdict: Verdict
+    winners: tuple[Seat, ...]
+
+
 Entry: TypeAlias = (
     Created
     | Sat
@@ -144,6 +152,7 @@ Entry: TypeAlias = (
     | Hinted
     | Returned
     | Away
+    | Settled
 )
 
 _codec: EntryCodec[Entry] = EntryCodec(Entry)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Struct
 
 from skyshelf.engine.seat import Seat, seated
+from skyshelf.tables.entries import Verdict
 from skyshelf.tables.room import Room
 
 if TYPE_CHECKING:
@@ -67,11 +68,12 @@ class Listed(Struct, frozen=True, omit_defaults=True):
         """How it ended for a seat; a game of one side that nobody won is lost."""
         if self.winners is None or seat is None:
             return ""
-        if self.how == "call-off":
+        if self.how in ("call-off", "event-over"):
             return "called-off"
         if seat in self.winners:
             return "won"
-        return "drawn" if self.how == "draw" else "lost"
+        level = self.how == "draw" or (not self.winners and self.how in get_args(Verdict))
+        return "drawn" if level else "lost"
 
 
 _decoder = msgspec.json.Decoder(Listed)

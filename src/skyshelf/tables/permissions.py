@@ -14,8 +14,10 @@ from skyshelf.tables.entries import (
     Renamed,
     Returned,
     Sat,
+    Settled,
     Turned,
     Undone,
+    Verdict,
     What,
 )
 from skyshelf.tables.holidays import Holiday
@@ -222,6 +224,13 @@ def end(room: Room, guest: str, what: How, sides: tuple[int, ...]) -> Asked:
     if len(set(sides)) > 2 and any(other in foes for other in others):
         return Asked(seat, what, ())  # the others play on
     return Asked(seat, what, tuple(other for other in others if other not in foes), winners=foes)
+
+
+def settle(room: Room, verdict: Verdict, winners: tuple[Seat, ...]) -> Settled:
+    """Its event does not wait for the game any more."""
+    if room.status == "over":
+        raise Refusal(Reason.STALE, "not-playing")
+    return Settled(verdict, winners)
 
 
 def _offer(room: Room, seat: Seat, sides: tuple[int, ...]) -> Asked:

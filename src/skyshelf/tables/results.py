@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 from msgspec import Struct
 
@@ -9,6 +11,7 @@ from skyshelf.engine.game import Game
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.settings import Settings
 from skyshelf.games.shelf import game_named
+from skyshelf.tables.entries import Verdict
 from skyshelf.tables.room import Room
 
 LAST = 99  # the rank of a side whose people have left it to bots
@@ -55,8 +58,10 @@ def counts(room: Room) -> bool:
 
 
 def result_of(room: Room, outcome: Outcome | None) -> GameResult | None:
-    """What a game that is over counts; None while it runs, where it counts nowhere, or where it was called off."""
+    """What a game that is over counts; None while it runs, where it counts nowhere, or where others called it off."""
     if room.status != "over" or not counts(room) or room.started is None:
+        return None
+    if room.ended is not None and room.ended.how in get_args(Verdict):
         return None
     game = game_named(room.plan.game)
     settings = game.agreed(len(room.seats), dict(room.plan.settings))

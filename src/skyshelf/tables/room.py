@@ -21,10 +21,12 @@ from skyshelf.tables.entries import (
     Returned,
     Row,
     Sat,
+    Settled,
     Started,
     TakenOver,
     Turned,
     Undone,
+    Verdict,
 )
 from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.names import skeleton
@@ -74,10 +76,10 @@ class Request:
 
 @dataclass(slots=True, frozen=True)
 class Ending:
-    """How the people have ended a game before its rules did: by whose wish, and who won by it."""
+    """How a game was ended before its rules did: by whose wish, if it was one of the table, and who won by it."""
 
-    how: How
-    seat: Seat
+    how: How | Verdict
+    seat: Seat | None
     winners: tuple[Seat, ...]
 
 
@@ -245,6 +247,9 @@ class Room:
                 self._stand_in(n, at, seat, bot)
             case Returned(seat):
                 self._return(n, at, seat)
+            case Settled(verdict, winners):
+                self.request = None
+                self._end(at, Ending(verdict, None, winners))
             case _:
                 assert_never(entry)
 
@@ -313,16 +318,19 @@ class Room:
                 self.clock = Clock(ASKED_CLOCK, len(self.seats))
                 self.clock.start(at, self.decider)
             case "draw" | "call-off" | "resign":
-                self._end(n, at, asked.what, asked)
+                self._give_up(n, at, asked.what, asked)
 
-    def _end(self, n: int, at: float, how: How, asked: Asked) -> None:
+    def _give_up(self, n: int, at: float, how: How, asked: Asked) -> None:
         """The people are done with the game; where it goes on without one of them, a bot plays their seat."""
         if asked.winners is None:
             self._stand_in(n, at, asked.seat, STAND_IN)
             self.seats[asked.seat].left = True
             return
+        self._end(at, Ending(how, asked.seat, asked.winners))
+
+    def _end(self, at: float, ended: Ending) -> None:
         self._pass_time(at, None)
-        self.ended = Ending(how, asked.seat, asked.winners)
+        self.ended = ended
         self.decider = None
         self.status = "over"
 

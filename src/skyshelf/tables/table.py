@@ -20,7 +20,7 @@ from skyshelf.tables.absence import check_away, check_stalling, seats_away
 from skyshelf.tables.automation import Automation
 from skyshelf.tables.chat import Chat
 from skyshelf.tables.chat_lines import ChatLine
-from skyshelf.tables.entries import Answered, Chose, Row, Started, What
+from skyshelf.tables.entries import Answered, Chose, Row, Started, Verdict, What
 from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.keeping import entry_of, in_lists, with_state
 from skyshelf.tables.loading import Loaded, load, new_match, rebuild
@@ -153,6 +153,12 @@ class Table:
     async def answer(self, guest: str, request: int, yes: bool, key: str = "") -> int:
         return await self.act(
             guest, key, lambda: Proposal(permissions.answer(self.room, guest, request, yes))
+        )
+
+    async def settle(self, verdict: Verdict, winners: tuple[Seat, ...]) -> int:
+        """The event ends its game."""
+        return await self.act(
+            "", "", lambda: Proposal(permissions.settle(self.room, verdict, winners)), leaving=True
         )
 
     async def say(self, guest: str, name: str, text: str, phrase: str, key: str = "") -> ChatLine:

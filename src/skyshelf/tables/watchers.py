@@ -25,6 +25,7 @@ from skyshelf.tables.entries import (
     Returned,
     Row,
     Sat,
+    Settled,
     Started,
     TakenOver,
     Undone,
@@ -361,6 +362,8 @@ def phrase_of(entry: Entry) -> Phrase | None:
             return Phrase(f"tables-entry-taken-over-{why}", {"who": WHO[seat], "bot": bot})
         case Away(seat, holidays):
             return Phrase(f"tables-entry-away-{'some' if holidays else 'none'}", {"who": WHO[seat]})
+        case Settled(verdict):
+            return Phrase(f"tables-ended-{verdict}")
         case Renamed(seat, _, before):
             return Phrase("tables-entry-renamed", {"who": WHO[seat], "before": before})
         case Sat() | Left() | Undone() | Hinted() | Returned():

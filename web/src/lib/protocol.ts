@@ -267,8 +267,8 @@ export interface DropBody {
 }
 
 export interface EndingNote {
-  how: 'call-off' | 'draw' | 'resign';
-  seat: number;
+  how: 'call-off' | 'draw' | 'resign' | 'decided' | 'event-over' | 'out-of-time';
+  seat: number | null;
   winners: number[];
   text: string;
 }

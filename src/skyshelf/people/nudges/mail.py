@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import smtplib
+import ssl
 from dataclasses import dataclass
 from email.message import EmailMessage
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -63,13 +64,19 @@ class Post:
         letter["From"], letter["To"], letter["Subject"] = self.sender, to, subject
         letter["Auto-Submitted"] = "auto-generated"
         letter.set_content(text)
-        kind = smtplib.SMTP_SSL if self.tls else smtplib.SMTP
-        with kind(self.host, self.port, timeout=_SECONDS) as server:
+        with self._connect() as server:
             if self.starttls:
-                server.starttls()
+                server.starttls(context=ssl.create_default_context())
             if self.user:
                 server.login(self.user, self.password)
             server.send_message(letter)
+
+    def _connect(self) -> smtplib.SMTP:
+        """Whoever hears the password is the server that was named: its certificate must be good."""
+        if self.tls:
+            context = ssl.create_default_context()
+            return smtplib.SMTP_SSL(self.host, self.port, timeout=_SECONDS, context=context)
+        return smtplib.SMTP(self.host, self.port, timeout=_SECONDS)
 
 
 def _unreadable() -> SkyshelfError:

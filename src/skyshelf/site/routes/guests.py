@@ -29,6 +29,7 @@ async def become_guest(request: Asked, data: JSONBody[GuestBody]) -> Response[Gu
     guest = book.fresh(structs.replace(visit.guest, name=name)) if known else book.new(name)
     guest = structs.replace(guest, language=language)
     if known and name != visit.guest.name:
+        visit.refuse_suspended()
         if visit.standing.person is not None:
             await visit.site.club.people.rename(guest.id, name)
         await visit.site.house.rename(guest.id, name)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from skyshelf.engine.seat import Seat
-from skyshelf.tables.entries import What
+from skyshelf.tables.entries import Verdict, What
 from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.plan import ClockPlan, Mode, Text, Word
 from skyshelf.tables.protocol.lessons import CoachNote
@@ -72,10 +72,10 @@ class RequestNote(Struct, frozen=True):
 
 
 class EndingNote(Struct, frozen=True):
-    """How the people have ended a game before its rules did, and who won by it."""
+    """How a game was ended before its rules did, by whose wish if it was one of the table, and who won by it."""
 
-    how: How
-    seat: Seat
+    how: How | Verdict
+    seat: Seat | None
     winners: list[Seat]
     text: str
 
