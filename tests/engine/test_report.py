@@ -78,11 +78,24 @@ def test_moments_are_the_largest_swings_one_of_each_turn_in_order() -> None:
     game = game_named("painters")
     match = Match.replay(game, journal, 0)
     turns = {moment.turn for moment in found.moments}
-    for choice in journal.choices:
+    for choice in journal.choices[:-1]:  # the last one ends the game, and turns it no more
         turn, before = match.state.turn, game.evaluate(match.state)
         match.choose(choice.index)
         swing = max(abs(new - old) for new, old in zip(game.evaluate(match.state), before, strict=True))
         assert swing <= smallest + 0.001 or turn in turns
+
+
+@pytest.mark.parametrize(("game", "seats"), [("painters", 2), ("horde", 1), ("monoliths", 1), ("skytear", 2)])
+def test_what_ended_a_game_did_not_turn_it(game: str, seats: int) -> None:
+    """The last blow makes certain what everybody saw coming, so it would always be the largest change."""
+    journal, found = played(game, seats)
+    assert found.moments
+    last = max(moment.number for moment in found.moments)
+    match = Match.replay(game_named(game), journal, last)
+    assert not match.over
+    while not match.game.settled(match.state):
+        match.choose(journal.choices[len(match.journal.choices)].index)
+    assert not match.over
 
 
 def test_turns_begin_where_the_turn_changes() -> None:

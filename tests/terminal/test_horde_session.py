@@ -174,3 +174,19 @@ def test_a_table_is_shown_with_no_english_name_left(language: str, castle: str, 
     assert castle in text
     assert oak in text
     assert "Clan of the Oak" not in text
+
+
+def test_what_would_change_nothing_is_done_when_it_is_typed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is typed between two warnings, the second same word makes the choice."""
+    it = session("done", "help", "done")
+    asked = it.match.state.decision
+    assert asked is not None
+    vain = frozenset({asked.index_of("done")})
+    monkeypatch.setattr(
+        type(GAME), "in_vain", lambda game, view: vain if view.decision is asked else frozenset()
+    )
+    it.run()
+    text = it.console.export_text()
+    assert text.count("no effect now)") == 1
+    assert text.count("Type it again to do it all the same.") == 1
+    assert len(it.match.journal.choices) == 1

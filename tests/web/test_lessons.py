@@ -90,6 +90,11 @@ def test_a_coach_on_a_phone_leaves_room_for_what_it_speaks_of(visit: Visit) -> N
     ]
     high = max(box["y"] + box["height"] for box in boxes) - min(box["y"] for box in boxes)
     assert high > 220
+    coach, ways = (person.page.locator(each).bounding_box() for each in (".coach", ".coach > .ways"))
+    assert coach is not None
+    assert ways is not None
+    below = coach["y"] + coach["height"] - ways["y"] - ways["height"]
+    assert below < 12, "its buttons lie at its foot, and no empty band does"
     begin(person, "Sky Painters")
     die = person.page.locator("#board .pool .die").first.bounding_box()  # which waits for it
     assert die is not None

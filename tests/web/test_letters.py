@@ -69,12 +69,14 @@ def test_large_letters_on_a_phone_show_the_mana_of_horde_and_its_portal(visit: V
             const free = at('.back').left - at('.portal').right;
             whole.scrollTo(0, whole.scrollHeight);
             const above = at('.zone.hand').top - at('.players').bottom;
-            return { wider: whole.scrollWidth - whole.clientWidth, free, above };
+            const wall = at('.wall').height / at('.lanes').height;
+            return { wider: whole.scrollWidth - whole.clientWidth, free, above, wall };
         }"""
     )
     assert found["wider"] <= 1
     assert found["free"] >= 0
     assert found["above"] >= -1
+    assert found["wall"] < 0.8, "the forecast leaves the lanes their room"
     clipped = person.page.locator("#board .rift").evaluate("each => getComputedStyle(each).overflowX")
     assert clipped == "auto"
 
@@ -88,16 +90,23 @@ def test_large_letters_leave_the_map_its_room(visit: Visit, size: str) -> None:
     person.settle()
     while person.page.locator("#board .cell").count() == 0:
         person.once(person.from_list, person.wished())
-    wide, high = person.page.evaluate(
+    wide, high, covered = person.page.evaluate(
         """() => {
             const boxes = [...document.querySelectorAll('#board .cell')].map(each => each.getBoundingClientRect());
             const span = (least, most) => Math.max(...boxes.map(most)) - Math.min(...boxes.map(least));
-            return [span(box => box.left, box => box.right), span(box => box.top, box => box.bottom)];
+            const zoom = document.querySelector('#board .zoom').getBoundingClientRect();
+            const covered = boxes.filter(box =>
+                box.right > zoom.left + 1 && box.left < zoom.right - 1 &&
+                box.bottom > zoom.top + 1 && box.top < zoom.bottom - 1);
+            return [
+                span(box => box.left, box => box.right), span(box => box.top, box => box.bottom), covered.length,
+            ];
         }"""
     )
     window = person.page.viewport_size
     assert window is not None
     assert max(wide, high) > min(window["width"], window["height"]) / 2
+    assert covered == 0, "no button lies on the map"
 
 
 def test_what_others_did_never_lies_over_what_is_asked_on_a_phone(visit: Visit) -> None:

@@ -13,23 +13,28 @@ from tests.web.person import SHORT, Person
 # Milliseconds that one movement may take at the usual speed; where more waits, all is twice as fast.
 SHORTEST, LONGEST = 150 / 2, 600
 CHOICES = 12
-# Notes each movement that a page begins, and the time of each frame while one runs.
+# Notes each movement that a page begins, and the time of each frame while any of them runs.
 WATCH = """() => {
     window.moves = [];
     window.frames = [];
+    window.layerless = 0; // things that got a layer for this movement only
+    const running = new Set();
+    let last = null;
+    const frame = (now) => {
+        if (last !== null) window.frames.push(now - last);
+        for (const moving of running) if (moving.playState !== 'running') running.delete(moving);
+        last = running.size > 0 ? now : null;
+        if (running.size > 0) requestAnimationFrame(frame);
+    };
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, timing) {
         const moving = animate.call(this, frames, timing);
         const lasts = typeof timing === 'number' ? timing : timing.duration;
-        if (lasts > 0) window.moves.push(lasts); // a wait before another moves nothing
-        const still = () => moving.playState !== 'running';
-        let last = null;
-        const frame = (now) => {
-            if (last !== null) window.frames.push(now - last);
-            last = now;
-            if (!still()) requestAnimationFrame(frame);
-        };
-        requestAnimationFrame(frame);
+        if (lasts === 0) return moving; // a wait before another moves nothing
+        window.moves.push(lasts);
+        if (this.matches('.thing') && getComputedStyle(this).willChange !== 'transform') window.layerless++;
+        if (running.size === 0) requestAnimationFrame(frame);
+        running.add(moving);
         return moving;
     };
 }"""
@@ -37,6 +42,8 @@ WATCH = """() => {
 
 # What would never come to rest; it would keep a core busy as long as somebody thinks.
 ENDLESS = "document.getAnimations().filter(each => each.effect.getTiming().iterations === Infinity).length"
+# What moves only to be seen, while other things travel: each makes a layer of all that lies over it.
+BREATHING = "document.getAnimations().filter(each => each instanceof CSSAnimation).length"
 
 
 def moved(person: Person, game: str) -> tuple[list[float], list[float]]:
@@ -55,6 +62,8 @@ def test_movements_are_short_and_their_frames_are_counted(visit: Visit, game: st
     person = visit(drawn=True, reduced_motion="no-preference")
     moves, frames = moved(person, game)
     assert person.page.evaluate(ENDLESS) == 0
+    assert person.page.evaluate(BREATHING) == 0
+    assert person.page.evaluate("window.layerless") == 0
     assert moves
     assert [each for each in moves if not SHORTEST <= each <= LONGEST] == []
     assert frames

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { closeness } from '../src/boards/horde/close';
-import { treacheryOf } from '../src/boards/horde/game';
+import { Drag } from '../src/boards/horde/drag.svelte';
+import { hordeTable, treacheryOf } from '../src/boards/horde/game';
 import { mayGoTo } from '../src/boards/horde/goes';
-import { EMPTY, type Catalogue, type Face } from '../src/boards/horde/wire';
+import { EMPTY, type Catalogue, type Face, type Wire } from '../src/boards/horde/wire';
 import type { Line } from '../src/lib/lines';
+import { Table } from '../src/lib/table.svelte';
 
 const face = (id: string): Face => ({
   id,
@@ -26,6 +28,8 @@ const face = (id: string): Face => ({
   keywords: [],
   text: [],
 });
+/** What a server would send: as much of it as is looked at. */
+const sent = <T>(value: unknown): T => JSON.parse(JSON.stringify(value));
 const view = { turn: 2 };
 const catalogue: Catalogue = { cards: [face('troll'), face('ghoul')], phases: [], most_mana: 10, keyword_help: {} };
 
@@ -107,5 +111,29 @@ describe('a dragged card', () => {
 
   it('is cast anywhere as a spell', () => {
     expect(mayGoTo(nobody, play, 'spell')).toBe(true);
+  });
+
+  it.each([
+    [true, 'held with its warning'],
+    [false, 'played'],
+  ])('that would come to nothing (%s) is %s', (vain, done) => {
+    const deeds: string[] = [];
+    const live = new Table<Wire>('abc');
+    live.seat = 0;
+    live.view = sent({ is: 'HordeView', front: [EMPTY], guard: [EMPTY], rules: { horde_seat: -1 } });
+    live.figures = sent({});
+    live.catalogue = catalogue;
+    vi.spyOn(live, 'pick').mockImplementation(() => void deeds.push('held with its warning'));
+    vi.spyOn(live, 'choose').mockImplementation(() => Promise.resolve(void deeds.push('played')));
+    const drag = new Drag(hordeTable(live));
+    const lane = document.createElement('div');
+    lane.dataset.lane = '0';
+    vi.spyOn(document, 'elementFromPoint').mockReturnValue(lane);
+    const at = (kind: string, x: number): PointerEvent =>
+      new PointerEvent(kind, { button: 0, pointerId: 1, pointerType: 'mouse', clientX: x });
+    drag.begin(at('pointerdown', 0), { ...face('storm'), type: 'spell' }, [sent({ option: play, vain })]);
+    window.dispatchEvent(at('pointermove', 50));
+    window.dispatchEvent(at('pointerup', 50));
+    expect(deeds).toEqual([done]);
   });
 });

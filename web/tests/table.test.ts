@@ -213,6 +213,19 @@ describe('a choice', () => {
     vi.useRealTimers();
   });
 
+  it('is warned of by key and list as well', () => {
+    vi.useFakeTimers();
+    const sent = () => asked.filter(({ path }) => path === '/tables/abc/move').length;
+    Stream.now.tell('step', step(5, { prompt: prompt(5, [{ ...choice('play a'), vain: true }, choice('pass')]) }));
+    vi.advanceTimersByTime(GUARD_MS);
+    table.say(table.choices[0]!);
+    expect([sent(), table.picked]).toEqual([0, [table.choices[0]]]);
+    vi.advanceTimersByTime(GUARD_MS);
+    table.say(table.choices[0]!);
+    expect(sent()).toBe(1);
+    vi.useRealTimers();
+  });
+
   it('closes what was read about it', () => {
     table.read(() => ({ title: 'A card', text: [] }));
     void table.choose(table.choices[0]!);

@@ -122,7 +122,7 @@ def report_of(game: Game, journal: Journal) -> Report:
         ],
         points=points,
         lines=[*lines, *_chances(course, points)],
-        moments=_moments(course),
+        moments=_moments(course, match.state.outcome is not None),
         luck=_luck(game, course),
     )
 
@@ -154,10 +154,17 @@ def _chances(course: _Course, points: Sequence[int]) -> list[Line]:
     return [Line("chances", seats, "", list(values)) for values, seats in sides.items()]
 
 
-def _moments(course: _Course) -> list[KeyMoment]:
+def _moments(course: _Course, over: bool) -> list[KeyMoment]:
+    """Where it turned. What ended the game did not turn it: there the chances jump to what everybody knows."""
+    steps = list(pairwise(course.settled))
+    ended = over and bool(steps) and steps[-1][1] == len(course.chances) - 1
+    return (_largest(course, steps[:-1]) if ended else []) or _largest(course, steps)
+
+
+def _largest(course: _Course, steps: Sequence[tuple[int, int]]) -> list[KeyMoment]:
     """The largest swing of each turn, and of those the largest, in the order in which they happened."""
     best: dict[int, KeyMoment] = {}
-    for before, after in pairwise(course.settled):
+    for before, after in steps:
         moment = _moment(course, before, after)
         turn = course.turns[before]  # what ends a turn belongs to it
         if _swing(moment) >= max(_LEAST_SWING, _swing(best[turn]) if turn in best else 0.0):

@@ -73,6 +73,8 @@ class Session:
         self.sitting = None if match.mover in self.bots else match.mover
         self.sat_down = 0
         self.chosen_in = match.state.turn  # the turn in which a person was asked last
+        self.vain: frozenset[int] = frozenset()  # the choices of the open question that would change nothing
+        self.warned = -1  # the one of them that was typed, and is made when it is typed again
         self.hint_seconds = _HINT_SECONDS
         self.window_seconds = _WINDOW_SECONDS
 
@@ -200,9 +202,17 @@ class Session:
             case "what":
                 self._what(seat, decision, self._find(rest.strip(), decision, numbered))
             case _:
-                self.match.choose(self._find(line, decision, numbered))
-                return True
+                return self._choose(self._find(line, decision, numbered))
         return False
+
+    def _choose(self, index: int) -> bool:
+        """True when it is done: of what comes to nothing the player is told first."""
+        if index in self.vain and index != self.warned:
+            self.warned = index
+            self.console.print(Text(self.say("no-effect-again"), style="yellow"))
+            return False
+        self.match.choose(index)
+        return True
 
     def _inform(self, line: str, seat: Seat) -> bool:
         """Words that only tell or keep something, whoever decides; False if this is none of them."""
@@ -282,6 +292,7 @@ class Session:
     def _show_options(self, decision: Decision) -> list[int]:
         """Print the options grouped by action; returns the option index behind each number."""
         game = self.match.game.speech
+        self.vain, self.warned = self.match.game.in_vain(self.match.view(decision.seat)), -1
         commands = self.say("commands")
         if self.screen.looks:
             commands += f" · {self.say(f'{game}-commands')}"
@@ -291,12 +302,15 @@ class Session:
         return option_order(decision)
 
     def _label(self, option: Option) -> str:
-        """An option's words, and in brackets what it costs that they do not say."""
-        assert self.match.state.decision is not None
-        view = self.match.view(self.match.state.decision.seat)
-        note = self.screen.note(view, option, self.speaker)
+        """An option's words, and in brackets what they do not say: its price, or that nothing would come of it."""
+        decision = self.match.state.decision
+        assert decision is not None
+        notes = [self.screen.note(self.match.view(decision.seat), option, self.speaker)]
+        if decision.options.index(option) in self.vain:
+            notes.append(self.say("no-effect"))
+        said = ", ".join(filter(None, notes))
         label = self.speaker.say(option.label())
-        return f"{label} ({note})" if note else label
+        return f"{label} ({said})" if said else label
 
     def _tell_news(self, seat: Seat | None) -> None:
         """What happened since the last question, as this seat may know it."""

@@ -338,6 +338,12 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     [this.picked, this.held, this.lifts] = [choices, at, lifts];
   }
 
+  /** A choice by a key, from the list or by letting go of a card: of what comes to nothing one is told first. */
+  say(choice: Choice<W>): void {
+    if (choice.vain) this.pick([choice]);
+    else void this.choose(choice);
+  }
+
   /** Nothing is held any more. */
   letGo(): void {
     this.picked = null;

@@ -56,8 +56,8 @@ export class Drag {
     const { live } = this.#table;
     if (live === null || this.lane === null) return;
     const choice = this.#meant;
-    if (choice === null) {
-      live.pick(this.#choices);
+    if (choice === null || choice.vain) {
+      live.pick(choice ? [choice] : this.#choices);
       return;
     }
     this.#target = { lane: this.lane, prompt: live.prompt?.number ?? -1 };
