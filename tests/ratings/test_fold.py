@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from skyshelf.ratings.fold import KeptResult, Ladder, Rated, Rating, Ratings
 from skyshelf.tables.results import GameResult, Sitter
 
-ADA, BEN, CLEO = (Rated("p", each) for each in ("ada", "ben", "cleo"))
+ADA, BEN, CLEO = (Rated("person", each) for each in ("ada", "ben", "cleo"))
 
 
 def played(
@@ -71,18 +71,18 @@ def test_a_bot_is_rated_and_stays_movable() -> None:
         for number in range(200)
     ]
     after = Ratings.of(games)
-    assert rating(after, Rated("b", "greedy")).sigma == 2.0
+    assert rating(after, Rated("bot", "greedy")).sigma == 2.0
     assert rating(after, ADA).sigma < 2.0
 
 
 def test_alone_one_plays_against_the_horde_that_was_chosen() -> None:
     after = Ratings.of([played("ada", ranks=(2, 1), rival="horde=undead,difficulty=hard")])
-    assert rating(after, Rated("r", "horde=undead,difficulty=hard"), 1).mu > rating(after, ADA, 1).mu
+    assert rating(after, Rated("rival", "horde=undead,difficulty=hard"), 1).mu > rating(after, ADA, 1).mu
 
 
 def test_the_same_bot_in_two_seats_does_not_play_against_itself() -> None:
     after = Ratings.of([played("ada", "*easy", "*easy", ranks=(2, 1, 3))])
-    assert rating(after, Rated("b", "easy"), 3).games == 1
+    assert rating(after, Rated("bot", "easy"), 3).games == 1
 
 
 def test_what_is_not_rated_moves_nobody() -> None:

@@ -39,7 +39,7 @@ def test_a_rated_game_is_kept_and_counted_again_from_its_journal(sqlite: str) ->
             await table.ask("ben", "resign", Seat(0))
             ratings = await RatingBook(house.store).ratings()
             ladder = ratings.ladders[Ladder("whispers", "table", 2)]
-            assert ladder[Rated("p", "ada")].mu > ladder[Rated("p", "ben")].mu
+            assert ladder[Rated("person", "ada")].mu > ladder[Rated("person", "ben")].mu
             # A rematch is another game.
             await table.ask("ada", "rematch", Seat(0))
             await table.answer("ben", table.room.version, True)
@@ -52,7 +52,7 @@ def test_a_rated_game_is_kept_and_counted_again_from_its_journal(sqlite: str) ->
     again = recount(sqlite, journals=True)
     assert again.results == 2
     assert again.wrong == []
-    assert again.ratings.ladders[Ladder("whispers", "table", 2)][Rated("p", "ada")].games == 2
+    assert again.ratings.ladders[Ladder("whispers", "table", 2)][Rated("person", "ada")].games == 2
 
 
 def test_a_table_that_is_not_rated_keeps_no_result(sqlite: str) -> None:

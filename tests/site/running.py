@@ -19,7 +19,7 @@ import uvicorn
 from litestar import Litestar
 
 import skyshelf
-from skyshelf.people.club import Manners
+from skyshelf.people.club import PeopleSettings
 from skyshelf.site.app import make_app, wrapped
 from skyshelf.site.connections import careful_protocol
 from skyshelf.site.serve import LOCAL_NAMES, Server
@@ -68,11 +68,11 @@ class ServerThread:
         self, folder: Path, limits: bool = False, secure: bool = False, patience: int = 5, **customs: Any
     ) -> None:
         database = customs.pop("database", None) or new_sqlite(folder / "tables.db")
-        manners = customs.pop("manners", Manners())
+        people = customs.pop("people", PeopleSettings())
         settings = Customs(
             database, **{"look_every": 0.05, "most_tables": 1000 if not limits else 10, **customs}
         )
-        self.serving = Serving(settings, SECRET, LOCAL_NAMES, secure, limits, manners=manners)
+        self.serving = Serving(settings, SECRET, LOCAL_NAMES, secure, limits, people=people)
         self._app = _IDLE.pop() if _IDLE else make_app(self.serving)
         self._app.state.serving = self.serving
         config = uvicorn.Config(

@@ -102,7 +102,7 @@ def test_quick_pairing_brings_those_together_who_are_of_a_strength(
     ids = ids_of(database)
     book = Ratings()
     book.ladders[Ladder("painters", "table", 2)] = {
-        Rated("p", ids[name]): Rating(name, mu, sigma=2.0) for name, mu in strength.items()
+        Rated("person", ids[name]): Rating(name, mu, sigma=2.0) for name, mu in strength.items()
     }
     server.site.ratings._ratings = book
     assert search(people["Ada"]) == {"table": "", "others": 0}

@@ -23,13 +23,13 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.people.club import Manners
+from skyshelf.people.club import PeopleSettings
 from skyshelf.people.nudges import addresses, channels, nudger
 from skyshelf.people.nudges.addresses import is_public, target_of
 from skyshelf.people.nudges.mail import Post
 from skyshelf.people.nudges.push import bytes_of, text_of
 from skyshelf.people.nudges.wishes import Wishes
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.site.serve import LOCAL_NAMES, check_letters, origin_in
 from tests.site.running import Browser, ServerThread, wait_for
 from tests.site.test_people import become
@@ -72,7 +72,7 @@ def endpoint() -> Iterator[Endpoint]:
 @pytest.fixture
 def server(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerThread]:
     monkeypatch.setattr(nudger, "AWAY_SECONDS", 0.05)
-    running = ServerThread(tmp_path, database=database, manners=Manners(private_hooks=True))
+    running = ServerThread(tmp_path, database=database, people=PeopleSettings(private_hooks=True))
     yield running
     running.stop()
 
@@ -281,7 +281,7 @@ def test_numbers_of_the_open_network_are_allowed() -> None:
     ],
 )
 def test_a_message_never_goes_into_the_network_of_the_server(address: str) -> None:
-    with pytest.raises(Denial):
+    with pytest.raises(PeopleRefusal):
         asyncio.run(target_of(address, private=False))
 
 
@@ -316,7 +316,7 @@ def test_mail_is_confirmed_then_tells_and_lets_in(
     monkeypatch.setattr(Post, "send", send)
     monkeypatch.setattr(nudger, "AWAY_SECONDS", 0.05)
     post = Post.read("smtp+plain://127.0.0.1:25?from=club@example.org")
-    server = ServerThread(tmp_path, database=database, manners=Manners(post=post))
+    server = ServerThread(tmp_path, database=database, people=PeopleSettings(post=post))
     try:
         ada = listening(server, "Ada", "ada@example.org", kind="mail")
         assert ada.http.get("/api/people/channels").json()["channels"] == []
@@ -359,7 +359,7 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
 @pytest.fixture
 def mailing(tmp_path: Path) -> Iterator[ServerThread]:
     post = Post.read("smtp+plain://127.0.0.1:25?from=club@example.org")
-    server = ServerThread(tmp_path, limits=True, manners=Manners(post=post))
+    server = ServerThread(tmp_path, limits=True, people=PeopleSettings(post=post))
     yield server
     server.stop()
 
@@ -419,10 +419,10 @@ def test_whoever_asks_for_a_letter_does_not_say_where_its_link_leads(
 def test_letters_need_an_address_for_their_links(monkeypatch: pytest.MonkeyPatch) -> None:
     post = Post.read("smtp+plain://127.0.0.1:25?from=club@example.org")
     with pytest.raises(SkyshelfError, match="--public-url"):
-        check_letters(Manners(post=post), frozenset(), None)
-    check_letters(Manners(post=post), frozenset(), "https://club.example.org")
-    check_letters(Manners(post=post), LOCAL_NAMES, None)
-    check_letters(Manners(), frozenset(), None)
+        check_letters(PeopleSettings(post=post), frozenset(), None)
+    check_letters(PeopleSettings(post=post), frozenset(), "https://club.example.org")
+    check_letters(PeopleSettings(post=post), LOCAL_NAMES, None)
+    check_letters(PeopleSettings(), frozenset(), None)
     assert origin_in("https://Club.example.org:8443/") == "https://club.example.org:8443"
 
 
@@ -438,7 +438,7 @@ def test_slow_names_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> Non
         await asyncio.sleep(0.05)
         assert await asyncio.wait_for(asyncio.to_thread(lambda: 1), 20) == 1
         assert not waiting.is_set()
-        assert all(isinstance(each, Denial) for each in await refused)
+        assert all(isinstance(each, PeopleRefusal) for each in await refused)
 
     try:
         asyncio.run(story())

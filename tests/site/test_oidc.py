@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.people.club import Manners
+from skyshelf.people.club import PeopleSettings
 from skyshelf.people.oidc import Issuer
 from skyshelf.site.doctor import _issuer
 from skyshelf.site.serve import lacking
@@ -41,7 +41,7 @@ def provider() -> Iterator[str]:
 @pytest.fixture
 def server(tmp_path: Path, database: str, provider: str) -> Iterator[ServerThread]:
     tell(provider)
-    running = ServerThread(tmp_path, database=database, manners=Manners(issuer=Issuer.read(provider)))
+    running = ServerThread(tmp_path, database=database, people=PeopleSettings(issuer=Issuer.read(provider)))
     yield running
     running.stop()
 

@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
 
-from skyshelf.people.club import Manners
+from skyshelf.people.club import PeopleSettings
 from skyshelf.people.nudges import nudger
 from skyshelf.people.nudges.mail import Post
 from tests.site.running import Browser, ServerThread
@@ -72,7 +72,7 @@ def test_a_letter_says_that_it_is_ones_turn(
     monkeypatch.setenv("SSL_CERT_FILE", str(certificate[0]))
     monkeypatch.setattr(nudger, "AWAY_SECONDS", 0.05)
     post, taken = mail
-    server = ServerThread(tmp_path, manners=Manners(post=post))
+    server = ServerThread(tmp_path, people=PeopleSettings(post=post))
     try:
         ada = listening(server, "Ada", "ada@example.org", kind="mail")
         first = json.loads(taken.readline())

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from skyshelf.people.club import Manners
+from skyshelf.people.club import PeopleSettings
 from skyshelf.people.nudges import nudger, rounds
 from tests.events.test_api import do, look, make
 from tests.site.running import Browser, ServerThread, wait_for
@@ -28,7 +28,7 @@ def server(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> It
 
 
 def started(folder: Path, database: str) -> ServerThread:
-    return ServerThread(folder, database=database, manners=Manners(private_hooks=True))
+    return ServerThread(folder, database=database, people=PeopleSettings(private_hooks=True))
 
 
 def begin(ada: Browser, ben: Browser) -> str:

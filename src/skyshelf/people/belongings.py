@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, func, select
 
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.people.schema import belonging
 from skyshelf.tables.refusal import Reason
 from skyshelf.tables.store.store import Store
@@ -65,7 +65,7 @@ class Belongings:
 
         kept = await self._store.write(("", 0), work)
         if kept is None:
-            raise Denial(Reason.TOO_MUCH, "too-many-belongings", most=MOST_BELONGINGS)
+            raise PeopleRefusal(Reason.TOO_MUCH, "too-many-belongings", most=MOST_BELONGINGS)
         return kept
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, func, select
 
 from skyshelf.people.people import People
 from skyshelf.people.person import Person
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.people.schema import bond
 from skyshelf.tables.refusal import Reason
 
@@ -61,13 +61,13 @@ class Bonds:
     async def wish(self, id: str, other: Person, wish: Wish) -> Tie:
         """Whom one wants to have to do with. Between two of whom one has blocked the other, nobody is asked."""
         if other.id == id:
-            raise Denial(Reason.ILLEGAL, "yourself")
+            raise PeopleRefusal(Reason.ILLEGAL, "yourself")
         apart = await self._people.standing(id)
         if wish == "befriend" and other.id in apart.apart:
             return "blocked" if other.id in apart.blocks else ""
         kept = await self._store.write(("", 0), lambda connection: self._keep(connection, id, other.id, wish))
         if not kept:
-            raise Denial(Reason.TOO_MUCH, "too-many-bonds", most=MOST_BONDS)
+            raise PeopleRefusal(Reason.TOO_MUCH, "too-many-bonds", most=MOST_BONDS)
         await self._people.standings.changed(id, other.id)
         return (await self.ties(id)).get(other.id, "")
 

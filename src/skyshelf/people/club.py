@@ -22,7 +22,7 @@ from skyshelf.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Manners:
+class PeopleSettings:
     """What an operator decides about people: the mail server, whether messages may go into the own network, and who
     vouches for people.
     """
@@ -33,15 +33,15 @@ class Manners:
 
 
 class Club:
-    def __init__(self, house: House, manners: Manners) -> None:
+    def __init__(self, house: House, settings: PeopleSettings) -> None:
         self.people = People(house)
         self.bonds = Bonds(self.people)
         self.belongings = Belongings(house.store)
         self.passkeys = Passkeys(self.people)
-        self.oidc = Oidc(self.people, manners.issuer)
+        self.oidc = Oidc(self.people, settings.issuer)
         self.erasing = Erasing(self.people)
         self.lobby = Lobby(self.people)
-        self.channels = Channels(self.people, manners.post, manners.private_hooks)
+        self.channels = Channels(self.people, settings.post, settings.private_hooks)
         self.nudger = Nudger(self.people, self.channels)
         self.holidays = Holidays(self.people)
         self.order = Order(self.people)

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.people.nudges.wishes import DaysAway, Wishes, change_wishes
 from skyshelf.people.people import People
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.people.schema import person
 from skyshelf.tables.entries import Row, Started
 from skyshelf.tables.holidays import Holiday
@@ -58,25 +58,27 @@ class Holidays:
         """From the first to the last day on the person's clock; today counts from this moment on."""
         now = self._people.now()
 
-        def change(before: Wishes) -> Wishes | Denial:
+        def change(before: Wishes) -> Wishes | PeopleRefusal:
             wishes = structs.replace(before, zone=zone, offset=offset)
             today = wishes.day(now)
             if last < first:
-                return Denial(Reason.ILLEGAL, "holiday-order")
+                return PeopleRefusal(Reason.ILLEGAL, "holiday-order")
             if first < today or last > today + _AHEAD:
-                return Denial(Reason.ILLEGAL, "holiday-when")
+                return PeopleRefusal(Reason.ILLEGAL, "holiday-when")
             begin, end = max(now, wishes.midnight(first)), wishes.midnight(last + _DAY)
             if any(each.begin < end and begin < each.end for each in before.away):
-                return Denial(Reason.STALE, "holiday-twice")
+                return PeopleRefusal(Reason.STALE, "holiday-twice")
             kept = [each for each in before.away if each.last.year >= today.year]
             if len(kept) >= MOST_AT_ONCE:
-                return Denial(Reason.TOO_MUCH, "holiday-many", most=MOST_AT_ONCE)
+                return PeopleRefusal(Reason.TOO_MUCH, "holiday-many", most=MOST_AT_ONCE)
             new = DaysAway(first, last, begin, end)
             used = days_by_year(kept)
             for year, days in days_by_year([new]).items():
                 if used[year] + days > A_YEAR:
                     left = max(0, A_YEAR - used[year])
-                    return Denial(Reason.TOO_MUCH, "holiday-too-long", year=str(year), left=left, most=A_YEAR)
+                    return PeopleRefusal(
+                        Reason.TOO_MUCH, "holiday-too-long", year=str(year), left=left, most=A_YEAR
+                    )
             away = tuple(sorted([*kept, new], key=lambda each: each.begin))
             return structs.replace(wishes, away=away)
 
@@ -86,10 +88,10 @@ class Holidays:
         """One that has not begun is as if it had never been; one that has begun ends now, and today counts."""
         now = self._people.now()
 
-        def change(before: Wishes) -> Wishes | Denial:
+        def change(before: Wishes) -> Wishes | PeopleRefusal:
             found = next((each for each in before.away if each.first == first and each.end > now), None)
             if found is None:
-                return Denial(Reason.UNKNOWN, "no-holiday")
+                return PeopleRefusal(Reason.UNKNOWN, "no-holiday")
             away = [each for each in before.away if each != found]
             if found.begin <= now:
                 away.append(structs.replace(found, last=before.day(now), end=now))
@@ -117,7 +119,7 @@ class Holidays:
             with contextlib.suppress(SkyshelfError):
                 await self._set(room_id, id, await self._periods(id))
 
-    async def _change(self, id: str, change: Callable[[Wishes], Wishes | Denial]) -> None:
+    async def _change(self, id: str, change: Callable[[Wishes], Wishes | PeopleRefusal]) -> None:
         denial = await self._store.write(("", 0), lambda connection: change_wishes(connection, id, change))
         if denial is not None:
             raise denial

@@ -13,7 +13,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.ways import Way
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.people.people import People
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.people.schema import offer, search, sighting
 from skyshelf.tables.entries import Created, read_entry
 from skyshelf.tables.listing import Listed
@@ -112,7 +112,7 @@ class Lobby:
         apart = (await self._people.standing(id)).apart
         kept = await self._store.invitation(room_id) if apart else None
         if kept is not None and {seat.guest for seat in kept[1].listed.seats} & apart:
-            raise Denial(Reason.FORBIDDEN, "apart")
+            raise PeopleRefusal(Reason.FORBIDDEN, "apart")
 
     # Quick pairing.
 
@@ -234,7 +234,7 @@ def _way(game: str, name: str) -> Way:
     ways = game_named(game).ways() if game in NAMES else ()
     found = next((way for way in ways if way.name == name and way.seats[-1] > 1), None)
     if found is None:
-        raise Denial(Reason.UNKNOWN, "no-way")
+        raise PeopleRefusal(Reason.UNKNOWN, "no-way")
     return found
 
 

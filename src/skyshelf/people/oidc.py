@@ -22,7 +22,7 @@ from sqlalchemy import Connection, select
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.people.people import People
 from skyshelf.people.person import Person
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.people.schema import identity
 from skyshelf.tables.refusal import Reason
 
@@ -105,7 +105,7 @@ class Oidc:
         issuer = self._issuer()
         ticket = await self._people.tickets.take("oidc", state, self._people.now())
         if ticket is None or ticket.person != guest:
-            raise Denial(Reason.ILLEGAL, "oidc-stale")
+            raise PeopleRefusal(Reason.ILLEGAL, "oidc-stale")
         kept = json.loads(ticket.about)
         found = await self._about(issuer)
         body = {
@@ -120,7 +120,7 @@ class Oidc:
         keys = await _asked("GET", str(found["jwks_uri"]))
         claims = _read(str(answer.get("id_token", "")), keys, issuer)
         if not hmac.compare_digest(str(claims.get("nonce", "")), kept["nonce"]):
-            raise Denial(Reason.ILLEGAL, "oidc-refused")
+            raise PeopleRefusal(Reason.ILLEGAL, "oidc-refused")
         return claims
 
     async def known(self, claims: Mapping[str, Any]) -> Person | None:
@@ -143,7 +143,7 @@ class Oidc:
 
     def _issuer(self) -> Issuer:
         if self.issuer is None:
-            raise Denial(Reason.ILLEGAL, "no-oidc")
+            raise PeopleRefusal(Reason.ILLEGAL, "no-oidc")
         return self.issuer
 
     async def _about(self, issuer: Issuer) -> dict[str, Any]:
@@ -152,7 +152,7 @@ class Oidc:
         wanted = ("authorization_endpoint", "token_endpoint", "jwks_uri")
         safe = all(_is_safe(str(found.get(each, ""))) for each in wanted)
         if found.get("issuer") != issuer.url or not safe:
-            raise Denial(Reason.UNAVAILABLE, "oidc-away")
+            raise PeopleRefusal(Reason.UNAVAILABLE, "oidc-away")
         return found
 
 
@@ -172,11 +172,11 @@ async def _asked(method: str, url: str, **more: Any) -> dict[str, Any]:
             answer = await client.request(method, url, **more)
             found = answer.json() if len(answer.content) <= _LONGEST else None
     except (httpx.HTTPError, ValueError) as error:
-        raise Denial(Reason.UNAVAILABLE, "oidc-away") from error
+        raise PeopleRefusal(Reason.UNAVAILABLE, "oidc-away") from error
     if 400 <= answer.status_code < 500:
-        raise Denial(Reason.ILLEGAL, "oidc-refused")
+        raise PeopleRefusal(Reason.ILLEGAL, "oidc-refused")
     if answer.status_code != 200 or not isinstance(found, dict):
-        raise Denial(Reason.UNAVAILABLE, "oidc-away")
+        raise PeopleRefusal(Reason.UNAVAILABLE, "oidc-away")
     return found
 
 
@@ -199,7 +199,7 @@ def _read(token: str, keys: Mapping[str, Any], issuer: Issuer) -> dict[str, Any]
             if header.get("kid") in (None, key.key_id) and key.public_key_use in (None, "sig")
         ]
         if header.get("alg") not in WAYS or not fitting:
-            raise Denial(Reason.ILLEGAL, "oidc-refused")
+            raise PeopleRefusal(Reason.ILLEGAL, "oidc-refused")
         claims: dict[str, Any] = jwt.decode(
             token,
             fitting[0].key,
@@ -210,7 +210,7 @@ def _read(token: str, keys: Mapping[str, Any], issuer: Issuer) -> dict[str, Any]
             options={"require": ["exp", "iat", "iss", "aud", "sub"]},
         )
     except (jwt.PyJWTError, TypeError, ValueError) as error:
-        raise Denial(Reason.ILLEGAL, "oidc-refused") from error
+        raise PeopleRefusal(Reason.ILLEGAL, "oidc-refused") from error
     if claims.get("azp", issuer.client) != issuer.client:
-        raise Denial(Reason.ILLEGAL, "oidc-refused")
+        raise PeopleRefusal(Reason.ILLEGAL, "oidc-refused")
     return claims

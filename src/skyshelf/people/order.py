@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias, cast
 from sqlalchemy import Connection, func, insert, select, update
 
 from skyshelf.people.people import People
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.people.schema import audit, person, report
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.store.schema import chat_line
@@ -82,7 +82,7 @@ class Order:
         elif seat is not None and seat < len(seats):
             about = seats[seat].guest
         if not about or about == by:
-            raise Denial(Reason.ILLEGAL, "nothing-to-report")
+            raise PeopleRefusal(Reason.ILLEGAL, "nothing-to-report")
         values = {
             "id": secrets.token_hex(8),
             "made_at": self._people.now(),
@@ -108,7 +108,7 @@ class Order:
             return True
 
         if not await self._store.write(("", 0), work):
-            raise Denial(Reason.TOO_MUCH, "too-many-reports", most=_MOST_OPEN_OF_ONE)
+            raise PeopleRefusal(Reason.TOO_MUCH, "too-many-reports", most=_MOST_OPEN_OF_ONE)
 
     async def _said(self, room_id: str, line: str) -> tuple[str, str]:
         circle, _, n = line.partition(":")
@@ -136,7 +136,7 @@ class Order:
         query = select(report.c.about).where(report.c.id == report_id, report.c.settled_at.is_(None))
         about = await self._store.read(lambda connection: connection.execute(query).scalar())
         if about is None:
-            raise Denial(Reason.STALE, "settled-already")
+            raise PeopleRefusal(Reason.STALE, "settled-already")
         if verdict == "suspended":
             await self.suspend(by, about, days, why)
         now = self._people.now()
@@ -155,9 +155,9 @@ class Order:
     async def suspend(self, by: str, about: str, days: int, why: str) -> None:
         """For some days a person may look, and do nothing, and is told why; 0 lets them again."""
         if days and not why.strip():
-            raise Denial(Reason.ILLEGAL, "no-why")
+            raise PeopleRefusal(Reason.ILLEGAL, "no-why")
         if await self._people.find(about) is None:
-            raise Denial(Reason.ILLEGAL, "only-people-suspended")
+            raise PeopleRefusal(Reason.ILLEGAL, "only-people-suspended")
         now = self._people.now()
         await self._store.write(("", 0), lambda connection: suspend(connection, now, by, about, days, why))
         await self._people.standings.changed(about)

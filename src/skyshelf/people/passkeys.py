@@ -24,7 +24,7 @@ from webauthn.helpers.structs import (
 
 from skyshelf.people.people import People
 from skyshelf.people.person import Person
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.people.schema import passkey
 from skyshelf.tables.refusal import Reason
 
@@ -79,7 +79,7 @@ class Passkeys:
         _check(place)
         known = await self.of(person.id)
         if len(known) >= MOST_PASSKEYS:
-            raise Denial(Reason.TOO_MUCH, "too-many-passkeys", most=MOST_PASSKEYS)
+            raise PeopleRefusal(Reason.TOO_MUCH, "too-many-passkeys", most=MOST_PASSKEYS)
         options = generate_registration_options(
             rp_id=place.name,
             rp_name="Skyshelf",
@@ -97,7 +97,7 @@ class Passkeys:
     async def add(self, person: Person, place: Place, credential: dict[str, Any], name: str) -> None:
         challenge, whose = await self._challenge(credential)
         if whose != person.id:
-            raise Denial(Reason.ILLEGAL, "bad-passkey")
+            raise PeopleRefusal(Reason.ILLEGAL, "bad-passkey")
         try:
             made = verify_registration_response(
                 credential=credential,
@@ -106,7 +106,7 @@ class Passkeys:
                 expected_origin=place.origin,
             )
         except Exception as error:  # whatever a stranger's bytes lead the library to
-            raise Denial(Reason.ILLEGAL, "bad-passkey") from error
+            raise PeopleRefusal(Reason.ILLEGAL, "bad-passkey") from error
         values = {
             "id": _text(made.credential_id),
             "person": person.id,
@@ -124,7 +124,7 @@ class Passkeys:
             return there is None
 
         if not await self._store.write(("", 0), work):
-            raise Denial(Reason.STALE, "bad-passkey")
+            raise PeopleRefusal(Reason.STALE, "bad-passkey")
 
     async def ask(self, place: Place) -> str:
         """What any passkey for this place may answer."""
@@ -143,7 +143,7 @@ class Passkeys:
         row = await self._store.read(lambda connection: connection.execute(query).first())
         found = None if row is None or whose else await self._people.find(row.person)
         if row is None or found is None:
-            raise Denial(Reason.ILLEGAL, "bad-passkey")
+            raise PeopleRefusal(Reason.ILLEGAL, "bad-passkey")
         try:
             seen = verify_authentication_response(
                 credential=credential,
@@ -154,7 +154,7 @@ class Passkeys:
                 credential_current_sign_count=row.sign_count,
             )
         except Exception as error:  # whatever a stranger's bytes lead the library to
-            raise Denial(Reason.ILLEGAL, "bad-passkey") from error
+            raise PeopleRefusal(Reason.ILLEGAL, "bad-passkey") from error
         used = (
             update(passkey)
             .where(passkey.c.id == row.id)
@@ -178,16 +178,16 @@ class Passkeys:
             challenge = str(said["challenge"])
             raw = _bytes(challenge)
         except (KeyError, TypeError, ValueError) as error:
-            raise Denial(Reason.ILLEGAL, "bad-passkey") from error
+            raise PeopleRefusal(Reason.ILLEGAL, "bad-passkey") from error
         found = await self._people.tickets.take("passkey", challenge, self._people.now())
         if found is None:
-            raise Denial(Reason.ILLEGAL, "bad-passkey")
+            raise PeopleRefusal(Reason.ILLEGAL, "bad-passkey")
         return raw, found.person
 
 
 def _check(place: Place) -> None:
     if not place.allows_passkeys:
-        raise Denial(Reason.ILLEGAL, "no-passkeys-here")
+        raise PeopleRefusal(Reason.ILLEGAL, "no-passkeys-here")
 
 
 def _text(raw: bytes) -> str:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from skyshelf.people.heirlooms import inherited
 from skyshelf.people.person import SOMEBODY, Person, handle_of
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.people.schema import device, person
 from skyshelf.people.standing import Standing, Standings, person_of
 from skyshelf.people.tickets import Tickets
@@ -62,7 +62,7 @@ class People:
         query = select(person).where(person.c.handle == handle, person.c.gone_at.is_(None))
         row = await self.store.read(lambda connection: connection.execute(query).first())
         if row is None:
-            raise Denial(Reason.UNKNOWN, "nobody")
+            raise PeopleRefusal(Reason.UNKNOWN, "nobody")
         return person_of(row)
 
     async def of_ids(self, ids: list[str]) -> dict[str, Person]:
@@ -82,7 +82,7 @@ class People:
     async def become(self, id: str, name: str, language: str, browser: str, device: str) -> Made:
         """The guest is a person from now on, under the same id. If the answer was lost, there are other words."""
         if device:
-            raise Denial(Reason.STALE, "already")
+            raise PeopleRefusal(Reason.STALE, "already")
         words = new_words()
         digest = await self._weigh(words)
         if not await self._make(id, name, language, digest):
@@ -133,7 +133,7 @@ class People:
         query = select(person).where(person.c.words == digest, person.c.gone_at.is_(None))
         row = await self.store.read(lambda connection: connection.execute(query).first())
         if row is None:
-            raise Denial(Reason.ILLEGAL, "wrong-words")
+            raise PeopleRefusal(Reason.ILLEGAL, "wrong-words")
         return person_of(row)
 
     async def invite_device(self, id: str) -> tuple[str, float]:
@@ -161,7 +161,7 @@ class People:
     async def _holder(self, id: str) -> Person:
         found = await self.find(id)
         if found is None:
-            raise Denial(Reason.ILLEGAL, "stale-code")
+            raise PeopleRefusal(Reason.ILLEGAL, "stale-code")
         return found
 
     async def add_device(self, id: str, browser: str) -> str:

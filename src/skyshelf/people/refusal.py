@@ -5,5 +5,5 @@ from __future__ import annotations
 from skyshelf.tables.refusal import Refusal
 
 
-class Denial(Refusal):
+class PeopleRefusal(Refusal):
     area = "people"

@@ -21,7 +21,7 @@ class Strength:
         if len(set(title.sides(seats, title.agreed(seats, dict(found.settings))))) == 1:
             return True
         rated = (await self._book.ratings()).ladders.get(Ladder(game, way, seats), {})
-        mine, theirs = rated.get(Rated("p", one)), rated.get(Rated("p", other))
+        mine, theirs = rated.get(Rated("person", one)), rated.get(Rated("person", other))
         if mine is None or theirs is None or mine.provisional or theirs.provisional:
             return True
         return abs(mine.shown - theirs.shown) <= NEAR

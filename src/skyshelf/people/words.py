@@ -14,7 +14,7 @@ from importlib.resources import files
 
 from argon2.low_level import Type, hash_secret_raw
 
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.tables.refusal import Reason
 
 NUMBER = 6
@@ -43,12 +43,12 @@ def read_words(text: str) -> tuple[str, ...]:
     """The words that somebody typed, in any case and with anything between them; the first letters do."""
     typed = re.findall(r"[^\W\d_]+", text.casefold())
     if len(typed) != NUMBER:
-        raise Denial(Reason.ILLEGAL, "six-words", number=len(typed), needed=NUMBER)
+        raise PeopleRefusal(Reason.ILLEGAL, "six-words", number=len(typed), needed=NUMBER)
     known = _by_beginning()
     found = tuple(known.get(word[:_TELLING], "") for word in typed)
     for word, meant in zip(typed, found, strict=True):
         if not meant:
-            raise Denial(Reason.ILLEGAL, "no-such-word", typed=word[:24])
+            raise PeopleRefusal(Reason.ILLEGAL, "no-such-word", typed=word[:24])
     return found
 
 
@@ -63,7 +63,7 @@ class Scales:
     async def weigh(self, words: tuple[str, ...]) -> str:
         """The digest under which the person is kept."""
         if self._waiting >= _MOST_WAITING:
-            raise Denial(Reason.UNAVAILABLE, "crowded")
+            raise PeopleRefusal(Reason.UNAVAILABLE, "crowded")
         self._waiting += 1
         try:
             async with self._free:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from openskill.models import PlackettLuce
 
@@ -32,9 +32,9 @@ class Ladder(NamedTuple):
 
 
 class Rated(NamedTuple):
-    """Who is rated: a person (`p` and their id), a bot (`b` and its level), or what one plays against (`r`)."""
+    """Who is rated: a person by their id, a bot by its level, or what one plays against."""
 
-    kind: str
+    kind: Literal["person", "bot", "rival"]
     id: str
 
 
@@ -115,11 +115,11 @@ class Ratings:
                 ladder[who] = was
                 was.name = name
                 was.mu = now.mu
-                was.sigma = now.sigma if who.kind == "p" else max(now.sigma, _LEAST_DOUBT)
+                was.sigma = now.sigma if who.kind == "person" else max(now.sigma, _LEAST_DOUBT)
                 was.games += 1
                 was.wins += won
                 was.history.append(Point(kept.at, kept.room, was.shown, won))
-                if who.kind != "p":
+                if who.kind != "person":
                     del was.history[:-_MOST_KEPT]
 
 
@@ -134,12 +134,12 @@ def _teams(result: GameResult) -> list[Team]:
         for side in range(sides)
     ]
     if result.rival:
-        teams.append(((Rated("r", result.rival), result.rival),))
+        teams.append(((Rated("rival", result.rival), result.rival),))
     return teams
 
 
 def _who(sitter: Sitter) -> Rated:
-    return Rated("p", sitter.guest) if sitter.guest else Rated("b", sitter.bot)
+    return Rated("person", sitter.guest) if sitter.guest else Rated("bot", sitter.bot)
 
 
 def _once_each(ranked: list[tuple[Team, int]]) -> list[tuple[Team, int]]:

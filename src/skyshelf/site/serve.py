@@ -16,7 +16,7 @@ from litestar import Litestar
 from platformdirs import user_data_path
 
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.people.club import Manners
+from skyshelf.people.club import PeopleSettings
 from skyshelf.people.nudges.mail import Post
 from skyshelf.people.oidc import Issuer
 from skyshelf.site.app import make_app, wrapped
@@ -118,15 +118,15 @@ def serve_tables(
     if not limits:
         customs.most_tables = sys.maxsize
     secret, door = find_secret(folder), _door(proxies)
-    manners = Manners(find_post(), private_hooks, find_issuer())
-    check_letters(manners, hosts, public_url)
-    serving = Serving(customs, secret, hosts, secure, limits, folder, upkeep, manners, door=door)
+    people = PeopleSettings(find_post(), private_hooks, find_issuer())
+    check_letters(people, hosts, public_url)
+    serving = Serving(customs, secret, hosts, secure, limits, folder, upkeep, people, door=door)
     serving.public = origin_in(public_url) if public_url else ""
     check_database(customs.database)
 
     def announce_all(url: str) -> None:
         announce(url)
-        for line in lacking(host, secure, manners.post is not None, manners.issuer is not None):
+        for line in lacking(host, secure, people.post is not None, people.issuer is not None):
             sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
 
@@ -161,9 +161,9 @@ def origin_in(public_url: str) -> str:
     return f"{scheme}://{rest.partition('/')[0].lower()}"
 
 
-def check_letters(manners: Manners, hosts: frozenset[str], public_url: str | None) -> None:
+def check_letters(people: PeopleSettings, hosts: frozenset[str], public_url: str | None) -> None:
     """Letters hold links that sign in. Where any name is answered to, whoever asks would say where they lead."""
-    if manners.post is not None and not hosts and public_url is None:
+    if people.post is not None and not hosts and public_url is None:
         raise SkyshelfError("SKYSHELF_SMTP needs --public-url URL as well: links in letters lead there.")
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from skyshelf.events.hall import Hall
 from skyshelf.people.carrying import Carrying
-from skyshelf.people.club import Club, Manners
+from skyshelf.people.club import Club, PeopleSettings
 from skyshelf.people.erasing_events import ErasingEvents
 from skyshelf.people.lobby import SIGHT_EVERY
 from skyshelf.people.nudges.rounds import RoundNudger
@@ -53,7 +53,7 @@ class Serving:
     limits: bool = True
     folder: Path = Path()  # where the secret lies
     upkeep: Upkeep = field(default_factory=Upkeep)
-    manners: Manners = field(default_factory=Manners)
+    people: PeopleSettings = field(default_factory=PeopleSettings)
     metrics: Metrics = field(default_factory=Metrics)
     door: Doorkeeper = field(default_factory=lambda: Doorkeeper(most_connections()))
     public: str = ""  # where players reach it, as the operator says; links in letters lead there
@@ -83,7 +83,7 @@ class Site:
     @staticmethod
     def of(serving: Serving) -> Site:
         house = House(serving.customs)
-        club, hall, ratings = Club(house, serving.manners), Hall(house), RatingBook(house.store)
+        club, hall, ratings = Club(house, serving.people), Hall(house), RatingBook(house.store)
         events = ErasingEvents(hall)
         club.erasing.leaving.append(events.leave)
         club.erasing.also.append(events.forget)

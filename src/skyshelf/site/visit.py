@@ -14,7 +14,7 @@ from litestar.exceptions import ClientException
 from msgspec import structs
 
 from skyshelf.engine.phrase import Phrase
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.people.standing import GUEST, Standing
 from skyshelf.site.guests import COOKIE, NO_GUEST, TOKEN_HEADER, Guest
 from skyshelf.site.limits import ADDRESS, GUESTS, MOVES, READS, USUAL_COST, network_of
@@ -54,7 +54,9 @@ class Visit:
     def refuse_suspended(self) -> None:
         until = self.suspended_until
         if until is not None:
-            raise Denial(Reason.FORBIDDEN, "suspended", day=date_of(until), why=self.standing.suspended_for)
+            raise PeopleRefusal(
+                Reason.FORBIDDEN, "suspended", day=date_of(until), why=self.standing.suspended_for
+            )
 
     @property
     def payer(self) -> Payer:

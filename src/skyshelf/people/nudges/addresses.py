@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit, urlunsplit
 
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.tables.refusal import Reason
 
 _PORTS = {"http": 80, "https": 443}
@@ -32,17 +32,17 @@ async def target_of(url: str, private: bool) -> Target:
         parts = urlsplit(url)
         port = parts.port
     except ValueError as error:
-        raise Denial(Reason.ILLEGAL, "bad-address") from error
+        raise PeopleRefusal(Reason.ILLEGAL, "bad-address") from error
     if parts.scheme not in _PORTS or not parts.hostname or parts.username or parts.password:
-        raise Denial(Reason.ILLEGAL, "bad-address")
+        raise PeopleRefusal(Reason.ILLEGAL, "bad-address")
     port = port or _PORTS[parts.scheme]
     try:
         found = await _numbers_of(parts.hostname, port)
     except (OSError, UnicodeError) as error:
-        raise Denial(Reason.ILLEGAL, "no-such-host", host=parts.hostname[:80]) from error
+        raise PeopleRefusal(Reason.ILLEGAL, "no-such-host", host=parts.hostname[:80]) from error
     numbers = [str(address[4][0]) for address in found]
     if not private and not all(is_public(each) for each in numbers):
-        raise Denial(Reason.ILLEGAL, "private-address")
+        raise PeopleRefusal(Reason.ILLEGAL, "private-address")
     number = numbers[0]
     place = f"[{number}]:{port}" if ":" in number else f"{number}:{port}"
     return Target(

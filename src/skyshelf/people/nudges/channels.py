@@ -19,7 +19,7 @@ from skyshelf.people.nudges.addresses import target_of
 from skyshelf.people.nudges.mail import Post, is_mail
 from skyshelf.people.nudges.push import Sender, is_key, new_key, sealed
 from skyshelf.people.people import People
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.people.schema import channel
 from skyshelf.tables.refusal import Reason
 
@@ -102,15 +102,15 @@ class Channels:
     async def add_push(self, id: str, url: str, p256dh: str, auth: str, origin: str) -> str:
         await target_of(url, self.private)
         if not is_key(p256dh, auth):
-            raise Denial(Reason.ILLEGAL, "bad-push")
+            raise PeopleRefusal(Reason.ILLEGAL, "bad-push")
         return await self._add(id, "push", {"url": url, "p256dh": p256dh, "auth": auth, "origin": origin})
 
     def check_mail(self, to: str) -> None:
         """Refuse an address to which no letter can go, or one letter to several."""
         if self.post is None:
-            raise Denial(Reason.ILLEGAL, "no-mail")
+            raise PeopleRefusal(Reason.ILLEGAL, "no-mail")
         if not is_mail(to):
-            raise Denial(Reason.ILLEGAL, "bad-mail")
+            raise PeopleRefusal(Reason.ILLEGAL, "bad-mail")
 
     def write_later(self, to: str, title: str, text: str) -> None:
         """Send a letter without letting anybody wait: how long it takes tells whether there is one."""
@@ -148,7 +148,7 @@ class Channels:
 
         made = await self._store.write(("", 0), work)
         if not made:
-            raise Denial(Reason.TOO_MUCH, "too-many-channels", most=MOST_CHANNELS)
+            raise PeopleRefusal(Reason.TOO_MUCH, "too-many-channels", most=MOST_CHANNELS)
         await self.on_change()
         return made
 
@@ -161,7 +161,7 @@ class Channels:
         """Send a message; a channel that is gone, or has failed too often, is forgotten."""
         try:
             status = await self._send(to, message)
-        except (httpx.HTTPError, Denial, OSError, smtplib.SMTPException):
+        except (httpx.HTTPError, PeopleRefusal, OSError, smtplib.SMTPException):
             status = 0
         good = 200 <= status < 300
         if status in (404, 410) or not good:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, select, update
 
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.people.schema import person
 from skyshelf.tables.holidays import Holiday
 
@@ -76,12 +76,12 @@ class Wishes(Struct, frozen=True, omit_defaults=True):
 
 
 def change_wishes(
-    connection: Connection, id: str, change: Callable[[Wishes], Wishes | Denial]
-) -> Denial | None:
+    connection: Connection, id: str, change: Callable[[Wishes], Wishes | PeopleRefusal]
+) -> PeopleRefusal | None:
     """Read somebody's wishes, change them and write them back, while nobody else does; or say why not."""
     mine = select(person.c.wishes).where(person.c.id == id).with_for_update()
     wishes = change(Wishes.read(connection.execute(mine).scalar() or ""))
-    if isinstance(wishes, Denial):
+    if isinstance(wishes, PeopleRefusal):
         return wishes
     connection.execute(update(person).where(person.c.id == id).values(wishes=wishes.written()))
     return None

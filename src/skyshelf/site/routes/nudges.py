@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from skyshelf.engine.phrase import Phrase
 from skyshelf.people.nudges.channels import Message
 from skyshelf.people.nudges.wishes import Wishes
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import say
@@ -75,12 +75,12 @@ async def _ticket(visit: Visit, id: str, address: str) -> str:
 async def _send(visit: Visit, to: str, word: str, link: str) -> None:
     found = visit.site.club.channels.post
     if found is None:
-        raise Denial(Reason.ILLEGAL, "no-mail")
+        raise PeopleRefusal(Reason.ILLEGAL, "no-mail")
     visit.site.limiter.take(limits.LETTERS, visit.address)
     try:
         await found.send(to, *_worded(visit, word, link))
     except (OSError, smtplib.SMTPException) as error:
-        raise Denial(Reason.UNAVAILABLE, "mail-failed") from error
+        raise PeopleRefusal(Reason.UNAVAILABLE, "mail-failed") from error
 
 
 def _worded(visit: Visit, word: str, link: str) -> tuple[str, str]:
@@ -96,7 +96,7 @@ async def confirm_mail(request: Asked, data: JSONBody[CodeBody]) -> NudgesNote:
     visit.site.limiter.take(limits.SIGN_INS, visit.address)
     found = await visit.site.club.people.tickets.take("mail", data.code, visit.site.house.now())
     if found is None or found.person != person.id:
-        raise Denial(Reason.ILLEGAL, "stale-mail")
+        raise PeopleRefusal(Reason.ILLEGAL, "stale-mail")
     await visit.site.club.channels.add_mail(person.id, found.about, origin_of(request))
     return await _note(visit, person.id)
 
@@ -133,7 +133,7 @@ async def try_channel(request: Asked, data: JSONBody[DropBody]) -> TriedNote:
     found = visit.site.club.channels
     channel = next((each for each in await found.of(person.id) if each.id == data.id), None)
     if channel is None:
-        raise Denial(Reason.UNKNOWN, "no-channel")
+        raise PeopleRefusal(Reason.UNKNOWN, "no-channel")
     title, text = (say(visit.language, Phrase(f"people-trial{part}")) for part in ("", "-text"))
     return TriedNote(await found.tell(channel, Message(title, text, "")))
 

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 
 from skyshelf.people.order import OPERATOR, READY
 from skyshelf.people.person import Person
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import quick_phrase, say
@@ -39,7 +39,7 @@ async def report(request: Asked, table_id: TableId, data: JSONBody[ReportBody]) 
     if data.line:  # whoever reports a line must have been able to read it
         lines = await visit.at(table_id, lambda table: table.read_chat(visit.guest.id))
         if data.line not in {f"{line.circle}:{line.n}" for line in lines}:
-            raise Denial(Reason.ILLEGAL, "nothing-to-report")
+            raise PeopleRefusal(Reason.ILLEGAL, "nothing-to-report")
     await visit.site.club.order.complain(visit.guest.id, table_id, data.seat, data.line, data.text)
     return ReportedNote(table_id)
 
@@ -85,7 +85,7 @@ async def suspend(request: Asked, handle: HandlePath, data: JSONBody[SuspendBody
     visit = _organiser(request)
     person = await visit.site.club.people.by_handle(handle)
     if person.id == visit.guest.id:
-        raise Denial(Reason.ILLEGAL, "yourself")
+        raise PeopleRefusal(Reason.ILLEGAL, "yourself")
     await visit.site.club.order.suspend(visit.guest.id, person.id, data.days, data.why)
     return person_note(person)
 
@@ -115,7 +115,7 @@ def _quoted(quote: str, language: str) -> str:
 def _organiser(request: Asked) -> Visit:
     visit, _ = at_home(request)
     if not visit.standing.organises:
-        raise Denial(Reason.FORBIDDEN, "only-organisers")
+        raise PeopleRefusal(Reason.FORBIDDEN, "only-organisers")
     return visit
 
 

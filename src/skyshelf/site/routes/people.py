@@ -14,7 +14,7 @@ from skyshelf.people.belongings import Belonging
 from skyshelf.people.exporting import exported
 from skyshelf.people.passkeys import Place
 from skyshelf.people.person import Person
-from skyshelf.people.refusal import Denial
+from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.site import limits
 from skyshelf.site.browsers import browser_of
 from skyshelf.site.guests import Guest
@@ -106,9 +106,9 @@ async def enter(request: Asked, data: JSONBody[EnterBody]) -> Response[GuestAnsw
     visit = visit_of(request)
     visit.site.limiter.take(limits.SIGN_INS, visit.address)
     if sum((bool(data.words), bool(data.code), data.passkey is not None)) != 1:
-        raise Denial(Reason.ILLEGAL, "one-way-in")
+        raise PeopleRefusal(Reason.ILLEGAL, "one-way-in")
     if visit.standing.person is not None:
-        raise Denial(Reason.STALE, "already")
+        raise PeopleRefusal(Reason.STALE, "already")
     people = visit.site.club.people
     if data.words:
         person = await people.known_by_words(data.words)
@@ -261,7 +261,7 @@ async def delete_everything(request: Asked, data: JSONBody[DeleteBody]) -> Respo
     """Delete everything about oneself; games with others stay, and were played with "N. N."."""
     visit = visit_of(request)
     if data.name != visit.guest.name:
-        raise Denial(Reason.ILLEGAL, "other-name", name=visit.guest.name)
+        raise PeopleRefusal(Reason.ILLEGAL, "other-name", name=visit.guest.name)
     await visit.site.club.erasing.erase(visit.guest.id)
     return signed_out(request)
 
@@ -270,7 +270,7 @@ def at_home(request: Asked) -> tuple[Visit, Person]:
     """The visit of a person; a guest is told how to become one."""
     visit = visit_of(request)
     if visit.standing.person is None:
-        raise Denial(Reason.FORBIDDEN, "only-people")
+        raise PeopleRefusal(Reason.FORBIDDEN, "only-people")
     return visit, visit.standing.person
 
 

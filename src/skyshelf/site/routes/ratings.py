@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
@@ -25,7 +25,6 @@ Seats: TypeAlias = Annotated[int, QueryParameter(ge=1, le=8)]
 Who: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 
 _MOST = 200
-_KINDS: dict[str, Literal["person", "bot", "rival"]] = {"p": "person", "b": "bot", "r": "rival"}
 
 
 @get("/ratings", responses=REFUSALS, cost=5)
@@ -78,32 +77,32 @@ def _ladder(found: Ratings, ladder: Ladder, language: str) -> LadderNote:
 
 def _public_id(who: Rated) -> str:
     """What addresses call somebody by: a person as everywhere, and the others as nobody."""
-    if who.kind == "p":
+    if who.kind == "person":
         return handle_of(who.id)
     return blake2b(f"{who.kind} {who.id}".encode(), digest_size=8).hexdigest()
 
 
 async def _notes(visit: Visit, ladder: Ladder, rated: list[tuple[Rated, Rating]]) -> list[RatedNote]:
     """People under the name that they have now; a guest under the one of their last game."""
-    names = await visit.site.club.people.names_of([who.id for who, _ in rated if who.kind == "p"])
+    names = await visit.site.club.people.names_of([who.id for who, _ in rated if who.kind == "person"])
     return [_note(ladder, who, rating, names.get(who.id, rating.name), visit) for who, rating in rated]
 
 
 def _note(ladder: Ladder, who: Rated, rating: Rating, name: str, visit: Visit) -> RatedNote:
     guest = visit.guest.id
-    if who.kind == "b":
+    if who.kind == "bot":
         name = who.id
-    elif who.kind == "r":
+    elif who.kind == "rival":
         name = _rival_said(ladder.game, who.id, visit.language)
     return RatedNote(
         who=_public_id(who),
-        kind=_KINDS[who.kind],
+        kind=who.kind,
         name=name,
         shown=rating.shown,
         provisional=rating.provisional,
         games=rating.games,
         wins=rating.wins,
-        me=who.kind == "p" and bool(guest) and who.id == guest,
+        me=who.kind == "person" and bool(guest) and who.id == guest,
     )
 
 
