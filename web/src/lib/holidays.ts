@@ -16,6 +16,6 @@ export function holidayWord(holidays: readonly Holiday[]): string {
   if (!near) return '';
   // It ends with a midnight, and lasts until the day before.
   const at = near.runs ? near.holiday.end - 1 : near.holiday.begin;
-  const day = new Date(at * 1000).toLocaleDateString(words.language, { day: 'numeric', month: 'short' });
+  const day = new Date(at * 1000).toLocaleDateString(words.locale, { day: 'numeric', month: 'short' });
   return t(near.runs ? 'on-holiday' : 'holiday-soon', { day });
 }

@@ -46,6 +46,11 @@ class Words {
     document.documentElement.lang = language;
   }
 
+  /** How the reader's country writes dates, where the browser says which country of the language it is. */
+  get locale(): string {
+    return navigator.languages.find((each) => each.split('-')[0] === this.language) ?? this.language;
+  }
+
   say(key: string, args: Record<string, FluentVariable> = {}): string {
     for (const bundle of this.#bundles) {
       const message = bundle.getMessage(key);
