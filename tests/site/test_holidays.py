@@ -107,9 +107,9 @@ def test_one_that_has_not_begun_gives_its_days_back(server: ServerThread) -> Non
     ("first", "last", "status", "says"),
     [
         ("2026-03-09", "2026-03-12", 422, "begins today or later"),
-        ("2026-03-12", "2026-03-11", 422, "first day or later"),
+        ("2026-03-12", "2026-03-11", 422, "cannot end before it begins"),
         ("2027-06-01", "2027-06-02", 422, "within a year"),
-        ("2026-04-01", "2026-04-29", 429, "for 2026 you have 28 left"),
+        ("2026-04-01", "2026-04-29", 429, "28 left for 2026"),
         ("2026-02-30", "2026-03-29", 400, ""),
         ("soon", "later", 400, ""),
     ],

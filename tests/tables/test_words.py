@@ -101,7 +101,8 @@ def why_journals_are_bad() -> set[str]:
 def used() -> set[str]:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     # What people and ratings refuse is said in words of their own.
-    words = set(re.findall(r'(?<!PeopleRefusal\()(?<!RatingRefusal\()Reason\.[A-Z_]+,\s*"([a-z-]+)"', source))
+    refused = re.findall(r'(\w*)\(\s*Reason\.[A-Z_]+,\s*"([a-z-]+)"', source)
+    words = {word for called, word in refused if called not in ("PeopleRefusal", "RatingRefusal")}
     words |= set(re.findall(r'_refused\("([a-z-]+)"', source))
     words |= set(re.findall(r'HTTPStatus\.[A-Z_]+: "([a-z-]+)"', source)) | {"malformed"}
     keys = {f"tables-{word}" for word in words} | set(re.findall(r'Phrase\("(tables-[a-z-]+)"', source))

@@ -19,7 +19,7 @@ from tests.web.person import Person
 def stay(person: Person) -> str:
     """From any page, with two clicks; the six words."""
     person.page.get_by_role("link", name="Me", exact=True).click()
-    person.page.get_by_role("button", name="Keep me").click()
+    person.page.get_by_role("button", name="Make my profile").click()
     words = person.page.locator("section", has=person.page.locator("#words")).locator("li")
     expect(words).to_have_count(6)
     code = " ".join(word.inner_text().split()[-1] for word in words.all())
@@ -81,7 +81,7 @@ def test_the_link_of_one_browser_signs_another_in_and_can_be_taken_back(visit: V
     expect(ada.page.get_by_role("button", name="Sign out there")).to_have_count(0)
     phone.deaf = True  # what it asks for on behalf of the person is refused
     phone.open("/me")
-    expect(phone.page.get_by_role("button", name="Keep me")).to_be_visible()
+    expect(phone.page.get_by_role("button", name="Make my profile")).to_be_visible()
 
 
 def test_the_longest_name_fits_a_phone(visit: Visit) -> None:
@@ -130,7 +130,7 @@ def test_what_two_browsers_kept_comes_together(visit: Visit) -> None:
         assert feats["medals"] == {"one": 2, "two": 3}
     other.open("/me")
     other.page.get_by_role("button", name="Sign out", exact=True).click()
-    expect(other.page.get_by_role("button", name="Keep me")).to_be_visible()
+    expect(other.page.get_by_role("button", name="Make my profile")).to_be_visible()
     assert kept(other, "skyshelf-decks") is None
 
 

@@ -1,4 +1,4 @@
-"""The process in which rounds are paired and bots play each other: one question, one answer, and it ends.
+"""What is worked out for events in a process of its own (`reckoning.py`): rounds, and games of bots.
 
 It holds nothing that could be lost: a server that dies asks again, and gets the same answer.
 """
@@ -21,7 +21,6 @@ from skyshelf.events.bot_games import BotGame, BotResult
 if TYPE_CHECKING:
     from skyshelf.events.task import Answer, Task
 
-_NICENESS = 10  # moves must not wait for it
 _SECONDS = 300.0
 
 
@@ -64,7 +63,7 @@ class Worker:
 async def _ask(question: Question) -> bytes:
     source = str(Path(skyshelf.__file__).parent.parent)
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-P", "-m", "skyshelf.events.worker"),
+        *(sys.executable, "-P", "-m", "skyshelf.events.reckoning"),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": source},
@@ -92,9 +91,3 @@ def answer(data: bytes) -> bytes:
     from skyshelf.events.task import read_task, write
 
     return write(pair(read_task(bytes(question.task))))
-
-
-if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
-    sys.stdout.buffer.write(answer(sys.stdin.buffer.read()))

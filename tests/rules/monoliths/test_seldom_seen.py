@@ -8,11 +8,8 @@ import pytest
 
 from skyshelf.effects.run import Run, Scope
 from skyshelf.engine.seat import Seat
-from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.cards.registry import BY_SLUG
-from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.table.state import CASTLE
-from skyshelf.games.horde.vocabulary.names import Happening
 from tests.rules.monoliths.table import summon, table
 
 
@@ -31,19 +28,6 @@ def test_nothing_is_within_a_lane_of_an_ally_that_is_not_there() -> None:
     before = t.at("m1").attack
     t.do("play immovable")
     assert t.at("m1").attack == before
-
-
-@pytest.mark.rule("MON-SUM-12", "MON-MIX-03")
-def test_a_portal_of_the_first_edition_summons_the_pile_card_by_card() -> None:
-    """Step 3 has emptied the pile as a rule; what came there since is for the text of the portal."""
-    pile = ["the_crawling_storm", "frost_giant"]
-    t = table({"portals": "normal"}, portal={"stage": 2}, pile=pile, hand=["bloodlust"], mana=1)
-    t.state.decision = None
-    announce(t.state, Happening.HORDE_PHASE_ENDS)
-    t.state.push(Settle())
-    t.state.run()
-    assert t.row("m")[:2] == pile
-    assert t.at("m2").unit.might == 0  # the storm had raged before the giant came
 
 
 @pytest.mark.rule("MON-DES-14", "MON-ZONE-02")

@@ -60,7 +60,6 @@ class TurnStep(IntEnum):
 
 # A member of an enumeration is found slowly, and these are asked for in every step.
 _MAIN, _ADDITIONAL, _LIMIT, _VICTORY, _MAIN_ACTION = TurnStep
-_ACTING = (_ADDITIONAL, _MAIN_ACTION)
 
 _paint = lru_cache(maxsize=None)(Paint)
 _acquire = lru_cache(maxsize=None)(AcquireTile)
@@ -176,13 +175,14 @@ class Turn(Frame):
         at = self.at
         if at == _MAIN:
             s.ask(s.player, "main", main_options(s), "PNT-TRN-06")
-        elif at in _ACTING:
-            if at == _MAIN_ACTION:
-                s.frames[-1] = Turn(_ADDITIONAL)  # PNT-TRN-07
+        elif at == _MAIN_ACTION:
+            s.frames[-1] = Turn(_ADDITIONAL)  # PNT-TRN-07
+        elif at == _ADDITIONAL:
             s.ask(s.player, "additional", additional_options(s), "PNT-ADD-01")
+        elif at == _LIMIT:
+            s.frames[-1] = Turn(_VICTORY)
+            discard_spots(s)  # PNT-TRN-04: asks nobody
         else:
-            if at == _LIMIT:
-                discard_spots(s)  # PNT-TRN-04: asks nobody
             s.frames.pop()
             end_turn(s)  # PNT-TRN-05
 

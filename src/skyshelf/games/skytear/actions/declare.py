@@ -55,9 +55,10 @@ def can_declare(s: Skytear, hero: UnitId, seat: Seat, action: Action) -> bool:
 def worship_targets(s: Skytear, hero: UnitId) -> list[UnitId]:
     """Enemy heroes in sight and within 3 hexes, Marked or not; in Polish all of them are open to choice."""
     side = s.heroes[hero].side
-    # SKY-KUR-01 SKY-KUR-04 SKY-Q-171
     enemies = [number for number, other in numbered(s.heroes) if other.side != side and other.hex >= 0]
-    return enemies if s.edition.worship_reaches_everywhere else seen_of(s, hero, enemies, side)
+    if s.edition.worship_reaches_everywhere:  # SKY-Q-171
+        return enemies
+    return seen_of(s, hero, enemies, side)  # SKY-KUR-01 SKY-KUR-04
 
 
 def pillar_hexes(s: Skytear, hero: UnitId) -> int:
