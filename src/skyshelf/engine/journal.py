@@ -88,9 +88,8 @@ class Journal(Record):
             key, _, value = line.partition(": ")
             try:
                 header[key] = json.loads(value)
-                json.dumps(
-                    header[key], ensure_ascii=False
-                ).encode()  # half a character cannot be written again
+                # Half a character can be read, and not be written again.
+                json.dumps(header[key], ensure_ascii=False).encode()
             except ValueError as error:
                 raise BadJournal(f"The journal's line '{line}' cannot be read.") from error
         journal = Journal(

@@ -144,9 +144,8 @@ class Hall:
                 with contextlib.suppress(Refusal):
                     await self._do(event, step)
                     continue
-                await asyncio.sleep(
-                    self.house.customs.look_every
-                )  # the store is away, or another was quicker
+                # The store is away, or another was quicker.
+                await asyncio.sleep(self.house.customs.look_every)
         except Exception:
             log.exception("an event could not go on", extra={"event": event.id[:4]})
 

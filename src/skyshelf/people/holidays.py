@@ -120,9 +120,9 @@ class Holidays:
                 await self._set(room_id, id, await self._periods(id))
 
     async def _change(self, id: str, change: Callable[[Wishes], Wishes | PeopleRefusal]) -> None:
-        denial = await self._store.write(("", 0), lambda connection: change_wishes(connection, id, change))
-        if denial is not None:
-            raise denial
+        refusal = await self._store.write(("", 0), lambda connection: change_wishes(connection, id, change))
+        if refusal is not None:
+            raise refusal
         await self._tell(id)
 
     async def _tell(self, id: str) -> None:

@@ -38,9 +38,8 @@ class Clock:
     def turn_to(self, at: float, seat: Seat | None, by_bot: bool = False) -> Spell:
         """The running seat has decided; the next one, or nobody, is to. A bot neither uses nor earns time."""
         earned = self._stop(at, by_bot) and seat != self.running
-        took = (
-            0.0 if self.plan.kind == "none" else max(0.0, at - self.since)
-        )  # a clock may be asked for later
+        # Where there is no clock yet, one may be asked for later: what was before it took no time.
+        took = 0.0 if self.plan.kind == "none" else max(0.0, at - self.since)
         spell = Spell(took, self.plan.increment if earned else 0)
         if self.running is not None:
             self._earn(self.running, spell.earned)

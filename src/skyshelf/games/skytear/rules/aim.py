@@ -20,10 +20,9 @@ def unit_targets(s: Skytear, aim: Aim, card: int, ability: int, unit: UnitId, se
     assert aim.units is not None
     run = Run(Aimed(card, ability, unit, seat))
     side = s.side_of_seat(seat)
+    found = candidates(s, run, aim.units)  # SKY-TGT-07 SKY-TGT-08
     # Melee heroes aim as far as others. SKY-TGT-04 SKY-Q-11
-    return seen_of(
-        s, unit, candidates(s, run, aim.units), side
-    )  # SKY-TGT-02 SKY-TGT-03 SKY-TGT-07 SKY-TGT-08
+    return seen_of(s, unit, found, side)  # SKY-TGT-02 SKY-TGT-03
 
 
 def hex_targets(s: Skytear, aim: Aim, unit: UnitId) -> list[HexId]:
