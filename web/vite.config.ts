@@ -27,13 +27,22 @@ function spoken(id: string): string | null {
   return language && !['people', 'lobby', 'order'].includes(area ?? '') ? `words-${language}` : null;
 }
 
+/** What a game's board shares with its other pages: they are drawn alike. */
+function ofGame(id: string): string | null {
+  return /[\\/]src[\\/]boards[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null;
+}
+
 // A page of many small files goes the way to the server and back many times. So what the first page needs is one file, and
-// what several others share is not cut finer than so many bytes.
-const SMALL = 6_000;
+// what several others share is few: a game's own, the drawings by who shows them, the rest. (A cut by size would come out
+// differently in another folder.)
+const DRAWN = /[\\/]src[\\/](art|parts[\\/]Portrait)/;
+const COMMON = /[\\/](node_modules|src[\\/](lib|parts|table|pages|boards[\\/]\w+\.))/;
 const groups = [
-  { name: 'start', tags: ['$initial' as const], priority: 2 },
-  { name: spoken, priority: 1 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
+  { name: 'start', tags: ['$initial' as const], priority: 3 },
+  { name: spoken, priority: 2 },
+  { name: 'art', test: DRAWN, minShareCount: 2, entriesAware: true, priority: 2 },
+  { name: 'shared', test: COMMON, minShareCount: 2, priority: 1 },
+  { name: ofGame, minShareCount: 2 },
 ];
 
 export default defineConfig({
