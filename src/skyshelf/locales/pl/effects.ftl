@@ -2405,15 +2405,15 @@ effects-boost = { $to-pro ->
 effects-boost-per = { $to-pro ->
         [yes] Daj mu
        *[no] Daj { $to-dat }
-    } { $values-name } za { $of-each } do końca tury.
+    } do końca tury { $values-name } za { $of-each }.
     .then = { $to-pro ->
             [yes] daj mu
            *[no] daj { $to-dat }
-        } { $values-name } za { $of-each } do końca tury
+        } do końca tury { $values-name } za { $of-each }
     .inf = { $to-pro ->
             [yes] dać mu
            *[no] dać { $to-dat }
-        } { $values-name } za { $of-each } do końca tury
+        } do końca tury { $values-name } za { $of-each }
 effects-grant = { $to-pro ->
         [yes] Daj mu
        *[no] Daj { $to-dat }
