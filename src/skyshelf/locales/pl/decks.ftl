@@ -16,11 +16,11 @@ decks-lent-spell = zaklęcia
 
 decks-empty = W tej talii nie ma kart: napisz wiersz na każdą kartę, na przykład „3x Szamani”.
 decks-unknown-card = Wiersz { $line }: nie ma karty „{ $name }”; wpisz nazwę, skrót lub kod karty z talii sojuszu, na przykład „3x Szamani”, „3x shamans” albo „3x HRD-LIO-03”.
-decks-unknown-card-near = Wiersz { $line }: nie ma karty „{ $name }”; podobnie nazywa się { $near }.
+decks-unknown-card-near = Wiersz { $line }: nie ma karty „{ $name }”; podobna nazwa: { $near }.
 decks-unknown-deck = W tej grze nie ma talii „{ $name }”; do wyboru są: { $decks } albo tekst własnej: wiersz na każdą kartę, na przykład „3x Szamani”.
 decks-two-castles = Wiersz { $line }: talię buduje się dla jednego zamku; to już drugi wiersz „castle:”.
 decks-unknown-castle = Wiersz { $line }: nie ma zamku „{ $name }”; są { $castles }.
-decks-unknown-castle-near = Wiersz { $line }: nie ma zamku „{ $name }”; podobnie nazywa się { $near }.
+decks-unknown-castle-near = Wiersz { $line }: nie ma zamku „{ $name }”; podobna nazwa: { $near }.
 decks-no-deck-card = Wiersz { $line }: { $card } to nie karta z talii sojuszu.
 decks-strange-number = Wiersz { $line }: jednej karty może być w talii od 1 do { $most }, zależnie od rzadkości; nie { $number }.
 
