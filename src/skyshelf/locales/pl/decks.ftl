@@ -16,11 +16,11 @@ decks-lent-spell = zaklęcia
 
 decks-empty = W tej talii nie ma kart: napisz wiersz na każdą kartę, na przykład „3x Szamani”.
 decks-unknown-card = Wiersz { $line }: nie ma karty „{ $name }”; wpisz nazwę, skrót lub kod karty z talii sojuszu, na przykład „3x Szamani”, „3x shamans” albo „3x HRD-LIO-03”.
-decks-unknown-card-near = Wiersz { $line }: nie ma karty „{ $name }”; podobnie nazywa się { $near }.
-decks-unknown-deck = W tej grze nie ma talii „{ $name }”; są { $decks } albo tekst własnej: wiersz na każdą kartę, na przykład „3x Szamani”.
+decks-unknown-card-near = Wiersz { $line }: nie ma karty „{ $name }”; podobna nazwa: { $near }.
+decks-unknown-deck = W tej grze nie ma talii „{ $name }”; do wyboru są: { $decks } albo tekst własnej: wiersz na każdą kartę, na przykład „3x Szamani”.
 decks-two-castles = Wiersz { $line }: talię buduje się dla jednego zamku; to już drugi wiersz „castle:”.
 decks-unknown-castle = Wiersz { $line }: nie ma zamku „{ $name }”; są { $castles }.
-decks-unknown-castle-near = Wiersz { $line }: nie ma zamku „{ $name }”; podobnie nazywa się { $near }.
+decks-unknown-castle-near = Wiersz { $line }: nie ma zamku „{ $name }”; podobna nazwa: { $near }.
 decks-no-deck-card = Wiersz { $line }: { $card } to nie karta z talii sojuszu.
 decks-strange-number = Wiersz { $line }: jednej karty może być w talii od 1 do { $most }, zależnie od rzadkości; nie { $number }.
 
@@ -32,19 +32,19 @@ decks-too-many-legendary = Legendarnych kart frakcji { $faction } zamek { $castl
 decks-too-many-mythic = Mitycznych kart frakcji { $faction } zamek { $castle } dopuszcza najwyżej { $allowed }; masz { $have }.
 decks-foreign-legendary = Zamek { $castle } pozwala tylko na legendarne karty frakcji { $own }; masz z frakcji { $faction }: { $cards }.
 decks-foreign-mythic = Zamek { $castle } pozwala tylko na mityczne karty frakcji { $own }; masz z frakcji { $faction }: { $cards }.
-decks-foreign-rare = Zamek { $castle } pozwala na rzadkie karty tylko tych frakcji: { $allowed }, a dowolne rzadkie to { $free }; masz z frakcji { $faction }: { $cards }.
-decks-foreign-base = Zamek { $castle } pozwala na podstawowe karty tylko tych frakcji: { $allowed }, a dowolne podstawowe to { $free }; masz z frakcji { $faction }: { $cards }.
+decks-foreign-rare = Zamek { $castle } pozwala na rzadkie karty tylko tych frakcji: { $allowed }; z każdej frakcji mogą być tylko: { $free }; masz z frakcji { $faction }: { $cards }.
+decks-foreign-base = Zamek { $castle } pozwala na podstawowe karty tylko tych frakcji: { $allowed }; z każdej frakcji mogą być tylko: { $free }; masz z frakcji { $faction }: { $cards }.
 decks-not-lent = Z frakcji innych niż { $own } zamek { $castle } pozwala tylko na: { $lent }; masz z frakcji { $faction }: { $cards }.
 decks-forbidden-hero = Zamek { $castle } nie pozwala na kartę { $card }.
 decks-forbidden-subtype = Zamek { $castle } nie pozwala na karty typu { $subtype }; masz kartę { $card }.
 decks-copies = { $decks ->
-    [one] Kart { $card } może być w talii najwyżej { $allowed }; masz { $have }.
-   *[other] Kart { $card } może być we wszystkich taliach razem najwyżej { $allowed }; masz { $have }.
+    [one] Egzemplarzy karty { $card } może być w talii najwyżej { $allowed }; masz { $have }.
+   *[other] Egzemplarzy karty { $card } może być we wszystkich taliach razem najwyżej { $allowed }; masz { $have }.
 }
 decks-same-colour = Talia { $deck } jest tylko jedna: dwoje graczy nie może jej mieć naraz.
-decks-same-castle = Każdy gracz buduje dla własnego zamku; { $castle } jest tu dwa razy.
+decks-same-castle = Każdy gracz buduje dla własnego zamku; zamek { $castle } jest tu dwa razy.
 decks-strange-castle = Zamek { $castle } nie pozwala na karty talii { $deck }; jej własny zamek to { $own }: ustaw castle={ $slug } albo castle=own.
-decks-castle-not-in-play = Talię zbudowano dla zamku { $built }, ale w grze jest { $castle }: ustaw castle={ $slug }.
+decks-castle-not-in-play = Talię zbudowano dla zamku { $built }, ale w grze jest zamek { $castle }: ustaw castle={ $slug }.
 decks-other-set = Karta { $card } należy do Monoliths; w pierwszej edycji gra się jej własnymi kartami.
 decks-no-castle = Wybierz zamek: jego rewers mówi, jakie karty mogą być w talii.
 decks-other-castle = Zamek { $castle } należy do Monoliths; w pierwszej edycji gra się jej własnymi zamkami.
@@ -76,7 +76,7 @@ decks-challenge-stands = { $challenge }: { $help }
 decks-challenge-counts = { $challenge }: { $help } Dotąd: { $count }.
 decks-challenge-done = { $challenge }: warunek spełniony, teraz wygraj.
 decks-challenge-lost = { $challenge }: przepadło; gra toczy się dalej.
-decks-medals-won = Nowość za wyzwanie { $challenge }: { $medals ->
+decks-medals-won = Za wyzwanie { $challenge } zdobywasz { $medals ->
         [one] jeden medal
         [few] { $medals } medale
        *[many] { $medals } medali
@@ -91,4 +91,4 @@ decks-plan-lost = przegrana
 decks-plan-open = przed tobą
 decks-plan-victory = Plan zakończony zwycięstwem: pokonane hordy { $wins } z { $hordes }. Inną talią można bronić innej krainy.
 decks-plan-defeat = Plan się nie powiódł: pokonane hordy { $wins } z { $hordes }, trzeba było { $needed }.
-decks-plan-standing = Wygrane: { $wins }, potrzeba { $needed }. Następna: { $horde }, prowadzi { $outsider }.
+decks-plan-standing = Wygrane: { $wins }, potrzeba { $needed }. Następna: { $horde }, Obcy: { $outsider }.

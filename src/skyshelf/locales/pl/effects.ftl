@@ -2403,17 +2403,17 @@ effects-boost = { $to-pro ->
            *[no] dać { $to-dat }
         } { $values-name } do końca tury
 effects-boost-per = { $to-pro ->
-        [yes] Daj mu
-       *[no] Daj { $to-dat }
-    } { $values-name } za { $of-each } do końca tury.
+        [yes] Do końca tury daj mu
+       *[no] Do końca tury daj { $to-dat }
+    } { $values-name } za { $of-each }.
     .then = { $to-pro ->
-            [yes] daj mu
-           *[no] daj { $to-dat }
-        } { $values-name } za { $of-each } do końca tury
+            [yes] do końca tury daj mu
+           *[no] do końca tury daj { $to-dat }
+        } { $values-name } za { $of-each }
     .inf = { $to-pro ->
-            [yes] dać mu
-           *[no] dać { $to-dat }
-        } { $values-name } za { $of-each } do końca tury
+            [yes] do końca tury dać mu
+           *[no] do końca tury dać { $to-dat }
+        } { $values-name } za { $of-each }
 effects-grant = { $to-pro ->
         [yes] Daj mu
        *[no] Daj { $to-dat }
@@ -2446,10 +2446,13 @@ effects-forbid = { $to-cannot } { $to-gender ->
         [f] { $ban-f }
        *[m] { $ban-nor }
     } { $until }
-    .inf = sprawić, że { $to } nie będzie { $until } { $ban-nor }
+    .inf = sprawić, że { $to } { $to-gender ->
+        [f] nie będzie mogła { $ban-f }
+       *[m] nie będzie mógł { $ban-nor }
+    } { $until }
 effects-forbid-both = { $to-cannot } { $ban-nor } { $until }.
     .then = { $to } nie mogą { $ban-nor } { $until }
-    .inf = sprawić, że { $to } nie będą { $until } { $ban-nor }
+    .inf = sprawić, że { $to } nie będą mogli { $ban-nor } { $until }
 effects-forbid-chosen = Wybierz { $to-acc }; nie może on { $ban-nor } { $until }.
     .then = wybierz { $to-acc }; nie może on { $ban-nor } { $until }
     .inf = wybrać { $to-acc }; nie może on { $ban-nor } { $until }

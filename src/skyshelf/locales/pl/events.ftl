@@ -1,6 +1,6 @@
 ### Dlaczego czegoś nie można zrobić w turnieju.
 
-events-apart-already = Ci dwoje i tak już się nie spotkają.
+events-apart-already = Ci gracze i tak już się nie spotkają.
 events-bad-cut = Do fazy pucharowej przechodzi 2, 4, 8, 16, 32 albo 64 graczy.
 events-bad-ranks = Każdemu z grających daj miejsce od 1 do { $most }, komuś pierwsze, a 0 temu, kto nic nie dostaje.
 events-changed-too-often = Twoje zgłoszenie zmieniło się już { $most } razy; zostaje takie, jakie jest teraz.
@@ -12,18 +12,18 @@ events-event-full = Turniej jest pełny: { $most ->
    *[many] bierze w nim udział { $most } osób
 }.
 events-event-over = Turniej się skończył.
-events-event-too-long = W tym turnieju wydarzyło się więcej niż { $most } rzeczy; więcej nie przyjmie.
+events-event-too-long = Zapis tego turnieju ma już { $most } wpisów; więcej się w nim nie zmieści.
 events-game-open = Jedno z was musi najpierw dokończyć grę.
 events-game-there = W tym turnieju nie ma takiej gry.
 events-gone-already = Ten gracz opuścił już turniej.
 events-joined-already = Już bierzesz udział.
 events-kept-apart = Organizator nie pozwala wam się spotkać.
-events-ladder-moved-on = Drabinka zmieniła się od tamtej gry; rozstrzygnąć można tylko otwartą grę.
-events-many-sides-swiss = Stoły dla trojga i czworga, bez drużyn, są tylko dla systemu szwajcarskiego.
+events-ladder-moved-on = Drabina zmieniła się od tamtej gry; rozstrzygnąć można tylko otwartą grę.
+events-many-sides-swiss = Stoły dla trzech i czterech osób, bez drużyn, są tylko w systemie szwajcarskim.
 events-needs-clock = Gry turnieju potrzebują zegara: „move”, „bank” albo „days”.
 events-next-round-paired = Następna runda fazy pucharowej jest już skojarzona; tej gry nie można już zmienić.
 events-no-game = W tej rundzie ten gracz nie ma gry.
-events-no-ladder = Wyzwania są tylko na drabince.
+events-no-ladder = Wyzywać można tylko na drabinie wyzwań.
 events-no-name = Nadaj turniejowi nazwę.
 events-no-pools = W tej grze nie ma talii, które można by przynieść na turniej.
 events-no-reason = Powiedz dlaczego, od 1 do { $most } widocznych znaków: wszyscy to przeczytają.
@@ -40,7 +40,7 @@ events-round-over = Ta runda się skończyła.
 events-same-player = Wybierz dwóch różnych graczy.
 events-started-already = Turniej już się zaczął.
 events-team-full = Ta drużyna jest już pełna.
-events-too-few = Musi brać udział co najmniej dwoje; poczekaj na innych albo dopuść boty.
+events-too-few = Muszą brać udział co najmniej dwie osoby; poczekaj na innych albo dopuść boty.
 events-too-late = Za późno: ta gra już się liczy.
 events-too-many-events = Masz już { $most } trwających turniejów; najpierw dokończ jeden albo go odwołaj.
 events-uneven-sides = Strony stołu muszą mieć tyle samo osób i musi ich być co najmniej dwie.

@@ -267,16 +267,16 @@ horde-event-stripped = Karta { $card } traci wszystkie zdolności do końca tury
 horde-event-readied = Karta { $card } jest znów gotowa.
 horde-event-exhausted = Karta { $card } zostaje wyczerpana.
 horde-event-boost-attack = { $change ->
-        [down] Karta { $card } traci w tej turze { $number } ataku.
-       *[up] Karta { $card } zyskuje w tej turze { $number } ataku.
+        [down] Karta { $card } otrzymuje w tej turze −{ $number } ataku.
+       *[up] Karta { $card } otrzymuje w tej turze +{ $number } ataku.
     }
 horde-event-boost-health = { $change ->
-        [down] Karta { $card } traci w tej turze { $number } zdrowia.
-       *[up] Karta { $card } zyskuje w tej turze { $number } zdrowia.
+        [down] Karta { $card } otrzymuje w tej turze −{ $number } zdrowia.
+       *[up] Karta { $card } otrzymuje w tej turze +{ $number } zdrowia.
     }
 horde-event-boost-armor = { $change ->
-        [down] Karta { $card } traci w tej turze { $number } zbroi.
-       *[up] Karta { $card } zyskuje w tej turze { $number } zbroi.
+        [down] Karta { $card } otrzymuje w tej turze −{ $number } zbroi.
+       *[up] Karta { $card } otrzymuje w tej turze +{ $number } zbroi.
     }
 horde-event-portal-turned = Portal zostaje obrócony.
 horde-event-portal-collapses = Portal zapada się.
@@ -366,7 +366,10 @@ horde-why-not-yours = Nie możesz tego użyć, to nie twoje: { $what }.
 horde-why-taunt = Najpierw trzeba związać walką potwora z Prowokacją.
 horde-why-not-in-hand = Nie masz tego na ręce: { $what }.
 horde-why-no-reaction = Karta { $card } nie ma znaku reakcji.
-horde-why-too-dear = Koszt karty { $card } w manie: { $cost }; masz { $mana }.
+horde-why-too-dear = Karta { $card } kosztuje { $cost ->
+        [one] 1 manę
+       *[other] { $cost } many
+    }; masz { $mana }.
 horde-why-no-room = Nie ma miejsca dla karty { $card }.
 horde-why-nothing-there = Niczego tam nie ma: { $what }.
 horde-why-no-ability = Karta { $card } nie ma zdolności „Wyczerp:”.
@@ -484,7 +487,7 @@ horde-why-horde-mana = Kosztuje to { $cost ->
         [one] 1 manę
        *[other] { $cost } many
     }; horda ma { $mana }.
-horde-why-wave-played = Nie więcej kart, niż mówi fala: { $number }.
+horde-why-wave-played = Nie można przywołać więcej kart, niż mówi fala: { $number }.
 horde-why-lane-taken = Na tej Linii jest już karta hordy.
 horde-why-lane-named = O Linii decyduje karta, która tę kartę przywołuje.
 horde-why-concealed-already = Karta na Linii { $lane } już leży zakryta.
@@ -492,14 +495,14 @@ horde-why-few-concealed = Zakrytych kart jest mniej niż dwie, więc żadna nie 
 horde-why-summoning-over = Karty przywołuje się tylko w fali, a ta się skończyła.
 horde-why-wave-first = Najpierw przywołuje się karty fali, dopóki są na ręce; wszystko inne potem.
 horde-why-face-down-only = Karty wchodzą teraz zakryte: wybierz Linię dla jednej z nich.
-horde-why-portal-without = { $card } nie ma zdolności dla gracza hordy.
+horde-why-portal-without = Karta { $card } nie ma zdolności dla gracza hordy.
 horde-why-portal-used = Zdolności karty { $card } użyto już w tej turze.
 horde-why-attachments-stay = Karta { $card } jest dołączona: odrzucać można tylko sojuszników i Wieże.
 horde-why-cannot-conceal = Karta { $card } ma żetony lub dodatki albo nie jest potworem, którego można zakryć.
 horde-why-no-foe = Naprzeciw karty { $card } nie stoi żaden sojusznik.
 horde-why-has-play = Karta { $card } ma zdolność „Zagranie:”.
 horde-why-minions-cannot = Karta { $card } to Żołnierz.
-horde-why-cannot-discard = Karta { $card } to Obcy lub Żołnierz, który nie należy do żadnej talii i nigdy nie jest odrzucany.
+horde-why-cannot-discard = Karta { $card } to Obcy lub Żołnierz, który nie należy do żadnej talii i nigdy się go nie odrzuca.
 horde-why-no-discarding = Gracz hordy nie może odrzucać potworów.
 horde-why-challenged = Karcie { $card } rzucono wyzwanie: musi zostać.
 

@@ -4,7 +4,7 @@ lesson-horde-wall = Strzeż zamku
 lesson-horde-wall-goal = Pokonaj Lodowego Olbrzyma, zanim dojdzie do zamku.
 lesson-horde-wall-castle = To twój zamek, ma 20 zdrowia. Jeśli padnie, przegrywasz. Hordą nikt nie gra: przychodzi sama, tura po turze.
 lesson-horde-wall-giant = Potwory stoją na sześciu Liniach. Lodowy Olbrzym ma 3 ataku i 3 zdrowia. Nikt nie stoi naprzeciw niego, więc zadałby zamkowi cios za 3.
-lesson-horde-wall-play = Karty kosztują manę, a masz jej 3. Klan Dębu kosztuje 3 i walczy z 3 ataku i 3 zdrowia. Zagraj go.
+lesson-horde-wall-play = Karty kosztują manę, a masz jej 3. Klan Dębu kosztuje 3, a ma 3 ataku i 3 zdrowia. Zagraj go.
 lesson-horde-wall-play-no = Przyda się później. Najpierw zagraj Klan Dębu, inaczej olbrzym wejdzie do zamku.
 lesson-horde-wall-lane = Linię wybierasz ty. Stań naprzeciw olbrzyma na Linii 2: kto ma kogoś naprzeciw, zadaje cios jemu, a nie zamkowi.
 lesson-horde-wall-lane-no = Tam nie miałby nikogo naprzeciw, a cios dostałby zamek. Linia 2, proszę.
@@ -51,7 +51,7 @@ lesson-horde-treachery-hold = Przed każdą walką odkrywa się kartę zdrady; c
 lesson-horde-treachery-hold-no = Zachowaj Żądzę Krwi, aż zobaczysz kartę zdrady.
 lesson-horde-treachery-react = Olbrzym ma teraz 5 ataku, a Gulbjarn tylko 5 zdrowia. Żądza Krwi daje mu 1 zbroi: o jedno obrażenie mniej. Zareaguj.
 lesson-horde-treachery-react-no = Gulbjarn by padł. Zagraj Żądzę Krwi.
-lesson-horde-treachery-reward = Zbroja zatrzymała jedno obrażenie i Gulbjarn stoi z 1 zdrowia. Możesz dobrać kartę.
+lesson-horde-treachery-reward = Zbroja zatrzymała jedno obrażenie i Gulbjarn stoi, choć zostało mu 1 zdrowia. Możesz dobrać kartę.
 lesson-horde-treachery-end = Znasz już turę: nowa mana, fala, twoje akcje, zdrada, walka, grabież. Pasek u góry pokazuje, co teraz trwa.
 
 lesson-horde-game = Cała gra

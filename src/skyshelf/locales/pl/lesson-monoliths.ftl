@@ -15,7 +15,7 @@ lesson-monoliths-tired-there-no = Potrzeba ich na Linii 1.
 lesson-monoliths-tired-draw = Każdy zamek może teraz za 1 manę dobrać kartę zamiast użyć swojej zdolności. Została ci 1 mana: dobierz.
 lesson-monoliths-tired-draw-no = Karta za ostatnią manę to okazja: dobierz ją dzięki zamkowi.
 lesson-monoliths-tired-ready = Wszystko zrobione. Pasek pod Liniami pokazuje, co się zapowiada.
-lesson-monoliths-tired-ready-no = Zrobione jest wszystko, co trzeba. Powiedz, że to koniec.
+lesson-monoliths-tired-ready-no = Masz już zrobione wszystko, co trzeba. Powiedz, że to koniec.
 lesson-monoliths-tired-react = Zdrada została odkryta: tu daje portalowi zbroję. Bez karty ze znakiem błyskawicy można tylko iść dalej.
 lesson-monoliths-tired-end = Portal stracił 2 zdrowia. A monolit wezwał Żołnierzy: weszli na Linię, zadali cios zamkowi i poszli na Tylną Linię.
 
@@ -34,7 +34,7 @@ lesson-monoliths-taunt-goal = Zobacz, jak potwór z Prowokacją ściąga sojuszn
 lesson-monoliths-taunt-howl = Wyjący Monolit prowokuje. W tej edycji nie musisz się o to troszczyć: gdy skończysz akcje, ściągnie najbliższego sojusznika.
 lesson-monoliths-taunt-ready = Straż Źródła na Linii 1 jest bliżej niż Traperzy na Linii 6. Powiedz, że to koniec, i patrz.
 lesson-monoliths-taunt-ready-no = Zostaw ich tam, gdzie są, i powiedz, że to koniec.
-lesson-monoliths-taunt-reward = Ściągnięta z Linii 1 na Linię 3, a monolit rozbity. Dobranie należy do ciebie.
+lesson-monoliths-taunt-reward = Straż Źródła przyszła z Linii 1 na Linię 3 i rozbiła monolit. Możesz dobrać za niego kartę.
 lesson-monoliths-taunt-end = Prowokacja może popsuć cios w portal. Postaw blisko potwora kogoś słabego, a silny zostanie wolny.
 
 lesson-monoliths-portal = Cztery portale
@@ -42,8 +42,8 @@ lesson-monoliths-portal-goal = Rozbij pierwszy portal.
 lesson-monoliths-portal-stages = Portale są cztery, jeden po drugim, każdy z większymi falami. Gdy pęka pierwszy, wezwany zostaje Obcy. Nadal wygrywasz, gdy go pokonasz; późniejsze portale dają nagrody.
 lesson-monoliths-portal-strike = Portalowi zostały 2 zdrowia, a Straż Źródła nie ma nikogo naprzeciw. Powiedz, że to koniec.
 lesson-monoliths-portal-strike-no = Zostań na miejscu: portal zaraz pęknie.
-lesson-monoliths-portal-first = Pęka i odpowiada: Posiłki 2. Wybierasz, którzy Żołnierze otrzymują żeton zdrowia. Rozkładaj je, inaczej będą za silni.
-lesson-monoliths-portal-second = I drugi, na innych Żołnierzach.
+lesson-monoliths-portal-first = Pęka i odpowiada: Posiłki 2. Wybierasz, którzy Żołnierze otrzymują żeton zdrowia. Rozdzielaj żetony, inaczej któryś będzie za silny.
+lesson-monoliths-portal-second = I drugi, dla innych Żołnierzy.
 lesson-monoliths-portal-end = Stoi następny portal i przyszedł Obcy: Purpurowy Krąg. Ma zbroję, więc bolą go tylko mocne ciosy. Pokonaj go, by wygrać.
 
 lesson-monoliths-game = Cała gra
@@ -59,5 +59,5 @@ lesson-monoliths-game-ally-down = Padł twój pierwszy sojusznik. Rany zostają:
 lesson-monoliths-game-castle-hurt = Zamek dostał cios. Ma 20 zdrowia: kilka ran to uczciwa cena za silny atak.
 lesson-monoliths-game-pillaged = Pierwsza ukradziona karta. Z pustą talią przegrywasz, więc wiąż walką to, co stoi na Tylnej Linii.
 lesson-monoliths-game-opened = Stoi portal: daje ci manę na początku każdej tury, z każdym etapem więcej. Jego fale też rosną.
-lesson-monoliths-game-called = Obcy jest wezwany i przychodzi w następnej turze. Miej gotowych najsilniejszych sojuszników.
+lesson-monoliths-game-called = Obcy został wezwany i przyjdzie w następnej turze. Miej gotowych najsilniejszych sojuszników.
 lesson-monoliths-game-vanquished = Obcy padł. Przetrwaj do końca tej tury, a gra jest wygrana.

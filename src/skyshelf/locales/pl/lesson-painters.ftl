@@ -21,7 +21,7 @@ lesson-painters-paint-low-no = Weź żółtą 1: karcie Słońce wciąż brakuje
 lesson-painters-paint-blue = Teraz maluj. Niebieska kość musi wzrosnąć z 3 do 5: to 2 plamy.
 lesson-painters-paint-blue-no = Podnieś niebieską kość aż do 5: 2 plamy.
 lesson-painters-paint-yellow = Żółtej też brakuje 2 oczek.
-lesson-painters-paint-yellow-no = Pomaluj żółtą kość na 3; masz na to plamy.
+lesson-painters-paint-yellow-no = Domaluj żółtą kość do 3; masz na to plamy.
 lesson-painters-paint-end = Cztery plamy wydane, pięć zyskanych: ukończone karty płacą za następne. Ale skrzydlate serce nie dało nic. Dlaczego? O tym w następnym rozdziale.
 
 lesson-painters-leader = Lider i nadzieja
@@ -49,7 +49,7 @@ lesson-painters-win-goal = Wygraj piątą płytką.
 lesson-painters-win-ways = Trzy drogi do zwycięstwa. Pięć płytek i lider: od razu. Dziewięć ukończonych kart w kwadracie i lider: od razu. W innym razie najwięcej punktów, gdy skończą się karty.
 lesson-painters-win-main = Masz cztery płytki i lidera. Najpierw akcja główna: weź żeton plamy.
 lesson-painters-win-main-no = Weź żeton plamy; to, co ważne, przyjdzie po nim.
-lesson-painters-win-tile = Teraz kup płytkę. Każda kosztuje tyle, ile na niej napisano, plus cena jej miejsca; im dalej w prawo, tym taniej. Sky Fugaz jest twoja za 3 plamy i 11 nadziei.
+lesson-painters-win-tile = Teraz kup płytkę. Każda kosztuje tyle, ile na niej napisano, plus cenę jej miejsca; im dalej w prawo, tym taniej. Sky Fugaz jest twoja za 3 plamy i 11 nadziei.
 lesson-painters-win-tile-no = Można by. Ale piąta płytka daje wygraną: weź Sky Fugaz.
 lesson-painters-win-end = Pięć płytek i lider na koniec twojej tury: zwycięstwo! Płytki mają też swoje moce; spójrz na którąś, aby je przeczytać.
 
@@ -64,7 +64,7 @@ lesson-painters-game-silent = To serce milczało, bo nie masz lidera. Ale policz
 lesson-painters-game-hope = Twoja pierwsza nadzieja. Oszczędzaj ją na płytki: pięć daje wygraną.
 lesson-painters-game-lost-leader = Lider zmienił właściciela. Ukończ kartę z koroną, aby go odzyskać.
 lesson-painters-game-discarded = Plamy ponad 6 przepadają na koniec tury. Wydaj je wcześniej.
-lesson-painters-game-place = Twoja pierwsza nowa karta. Połówki muszą spotkać swoje drugie połowy, a przy brzegu nocy lub trawy nic nie może leżeć.
+lesson-painters-game-place = Twoja pierwsza nowa karta. Połówki muszą spotkać swoje drugie połowy, a przy granicy nocy lub trawy nic nie może leżeć.
 lesson-painters-game-symbol = Kość pasuje do kilku symboli. Wyższe kości oddają różnicę, niższe potrzebują farby.
 lesson-painters-game-halo = Twój pierwszy krąg. Weź aureolę, która pomoże ci teraz; po każdej następna drożeje dla wszystkich.
 lesson-painters-game-tile = Rywal ma płytkę. Z pięcioma i liderem wygra, więc licz.

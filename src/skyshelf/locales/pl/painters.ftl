@@ -242,7 +242,7 @@ painters-option-die = Weź { $die-acc }
 painters-option-buy = Kup { $die-acc } za { painters-spots.acc }
 painters-option-on = Połóż na symbolu: { $symbol }
 painters-option-on-cloud = Połóż na symbolu: { $symbol }, płacąc żeton chmury
-painters-option-paint = Pomaluj { $symbol-die-colour-sign } symbol ({ $symbol-die-face }) na karcie { $symbol-card } na { $face } za { painters-spots.acc }
+painters-option-paint = Pomaluj { $symbol-die-colour-sign } symbol ({ $symbol-die-face }) na karcie { $symbol-card } do { $face } za { painters-spots.acc }
 painters-option-chips = Połóż 2 żetony nadziei na symbolu: { $symbol }
 painters-option-tile = Zdobądź płytkę { $tile } za { painters-price }
 painters-option-end = Zakończ turę
@@ -334,8 +334,8 @@ painters-event-offer-hope =
 painters-event-top-shown =
     { $cards ->
         [one] { $card } to ostatnia karta talii.
-        [few] Na wierzchu talii leży teraz { $card } (zostały { $cards } karty).
-       *[other] Na wierzchu talii leży teraz { $card } (zostało { $cards } kart).
+        [few] Na wierzchu talii leży teraz karta { $card } (zostały { $cards } karty).
+       *[other] Na wierzchu talii leży teraz karta { $card } (zostało { $cards } kart).
     }
 painters-event-no-card = { $who } nie może wziąć żadnej karty.
 painters-event-card-declined = { $who } nie bierze karty.
@@ -343,7 +343,7 @@ painters-event-card-placed = { $who } kładzie kartę { $card } { $where }.
 painters-event-critical-phase = Talia jest pusta: zaczyna się faza krytyczna!
 painters-event-die-taken = { $who } bierze { $die-acc }.
 painters-event-die-bought = { $who } kupuje { $die-acc } za { painters-spots.acc }.
-painters-event-cloud-paid = { $who } płaci żeton chmury, aby zmienić jej kolor.
+painters-event-cloud-paid = { $who } płaci żeton chmury, aby zmienić kolor kości.
 painters-event-die-fits = { $who } kładzie { $die-acc } na karcie { $symbol-card }: pasuje.
 painters-event-die-above = { $who } kładzie { $die-acc } na karcie { $symbol-card } i obraca ją na { $symbol-die-face }: { painters-spots }.
 painters-event-die-waits = { $who } kładzie { $die-acc } na karcie { $symbol-card }, gdzie potrzeba { $symbol-die-face }.
@@ -354,7 +354,7 @@ painters-event-pool-refilled =
         [few] Pula jest pusta: { $dice } ukończone kości wracają i zostawiają kwadraty ochronne.
        *[other] Pula jest pusta: { $dice } ukończonych kości wraca i zostawia kwadraty ochronne.
     }
-painters-event-painted = { $who } płaci { painters-spots.acc }, aby pomalować { $symbol-die-colour-sign } symbol na karcie { $symbol-card } na { $face }.
+painters-event-painted = { $who } płaci { painters-spots.acc }, aby pomalować { $symbol-die-colour-sign } symbol na karcie { $symbol-card } do { $face }.
 painters-event-chips-placed = { $who } kładzie 2 żetony nadziei na symbolu: { $symbol }.
 painters-event-card-completed = { $who } kończy kartę { $card }!
 painters-event-spots-gained = { $who } zyskuje { painters-spots.acc }.

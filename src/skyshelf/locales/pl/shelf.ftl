@@ -9,7 +9,7 @@ shelf-game-monoliths-about = Druga edycja: ruch wyczerpuje, nowe hordy, zaklinac
 shelf-game-skytear = Skytear
 shelf-game-skytear-about = Czterech na czterech na heksowym polu bitwy: Linie, Wieże, Bohaterowie i karty.
 shelf-game-painters = Sky Painters
-shelf-game-painters-about = Przywróć niebu kolory kośćmi i farbą.
+shelf-game-painters-about = Przywróć niebu kolory za pomocą kości i farby.
 # Miejsce, którego gracz nie ma imienia.
 shelf-player = Gracz { $number }
 shelf-way-solo = Solo

@@ -398,8 +398,8 @@ skytear-option-leave = Zostaw to członkowi drużyny
 skytear-option-declare = { $action }
 skytear-option-play = Zagraj kartę { $card } ({ $hero })
 skytear-option-end = Zakończ aktywację
-skytear-option-pass = Przekaż ruch
-skytear-option-pass-all = Przekazuj ruch do końca tej aktywacji
+skytear-option-pass = Spasuj
+skytear-option-pass-all = Pasuj do końca tej aktywacji
 skytear-option-stops-smart = Pytaj mnie, gdy można odpowiedzieć na wrogi efekt
 skytear-option-stops-full = Pytaj mnie o wszystko
 skytear-option-stops-never = Nigdy nie pytaj mnie o reakcje
@@ -537,7 +537,7 @@ skytear-event-activated = { $who } aktywuje Bohatera: { $unit }.
 skytear-event-exhausted = Wyczerpany: { $unit }.
 skytear-event-declared = { $hero } deklaruje: { $what }.
 skytear-event-played = { $who } zagrywa kartę { $what } ({ $hero }).
-skytear-event-triggered = { $hero }: aktywuje się { $what }.
+skytear-event-triggered = { $hero }: aktywuje się efekt { $what }.
 skytear-event-ignored = { $what }: nie ma już żadnego efektu.
 skytear-event-not-taken = { $unit } nie może teraz wykonać akcji { $what-gen }.
 skytear-event-cancelled = { $what }: anulowano.
@@ -546,14 +546,14 @@ skytear-event-moved = { $unit } { $called ->
     [thing] zostaje przesunięty
    *[name] przechodzi
 }; stoi teraz { $hex }.
-skytear-event-led = { $who } kładzie kartę Dowodzenia ({ $hero }), z { $from ->
+skytear-event-led = { $who } kładzie z { $from ->
     [hand] ręki
    *[deck] talii
-}.
+} kartę Dowodzenia ({ $hero }).
 skytear-event-led-secret = { $from ->
     [hand] Kładziesz kartę Dowodzenia { $card } ({ $hero }).
-    [mate] { $who } kładzie kartę Dowodzenia { $card } ({ $hero }), z talii; znasz tę kartę.
-   *[deck] Kładziesz kartę Dowodzenia { $card } ({ $hero }), z talii.
+    [mate] { $who } kładzie z talii kartę Dowodzenia { $card } ({ $hero }); znasz tę kartę.
+   *[deck] Kładziesz z talii kartę Dowodzenia { $card } ({ $hero }).
 }
 skytear-event-attacks = { $unit } atakuje za { $number }; cel: { $target }.
 skytear-event-skirmishes = { $unit } zadaje cios za { $number }; cel: { $target }.
@@ -585,7 +585,7 @@ skytear-event-illusion = Iluzja ({ $unit }) jest { $hex }.
 skytear-event-illusion-gone = Iluzja ({ $unit }) { $hex } znika.
 skytear-event-hexes-closed = Blokady do końca tury: { $hexes }.
 skytear-event-burned = { $unit }: spala się karta { $card }.
-skytear-event-refreshed = { $card } opuszcza kartę Bohatera ({ $unit }); mana wraca.
+skytear-event-refreshed = Karta { $card } opuszcza kartę Bohatera ({ $unit }); mana wraca.
 skytear-event-predicts = { $who } { $number ->
     [0] nie ma już żadnej karty do obejrzenia
     [one] ogląda wierzchnią kartę talii
@@ -593,7 +593,7 @@ skytear-event-predicts = { $who } { $number ->
    *[many] ogląda { $number } wierzchnich kart talii
 }.
 skytear-event-lead-revealed = { $hero } ujawnia kartę Dowodzenia { $card }.
-skytear-event-lead-used = Liczy się { $card } ({ $side ->
+skytear-event-lead-used = Liczy się karta { $card } ({ $side ->
     [north] Północ
    *[south] Południe
 }): +{ $number } Kontroli.
@@ -764,7 +764,7 @@ skytear-why-no-way = Żadna wolna droga o długości najwyżej { $hexes ->
     } nie prowadzi na pole { $hex }.
 skytear-why-one-step = Krok Potyczki prowadzi na pole obok Bohatera.
 skytear-why-no-step-left = Oba kroki tej Potyczki są już wykonane.
-skytear-why-exhausted = { $hero }: stan Wyczerpany, w tej turze nie można aktywować ponownie.
+skytear-why-exhausted = { $hero }: ten Bohater jest Wyczerpany i w tej turze nie można go aktywować ponownie.
 skytear-why-not-yours = { $hero } nie jest twoim Bohaterem.
 skytear-why-activate-first = Najpierw aktywuj Bohatera: działa tylko aktywowany Bohater.
 skytear-why-pillar-token = Na polu { $hex } leży inny żeton.
@@ -802,7 +802,7 @@ skytear-why-structure = Wieża i Ogniwo nie mogą być celem.
 skytear-why-outsider = { $target } to Obcy: nie otrzymuje obrażeń, więc nie może być celem.
 skytear-why-own-side = { $target } jest po twojej stronie.
 skytear-why-heroes-only = Można wskazać tylko wrogiego Bohatera; { $target } nim nie jest.
-skytear-why-not-there = { $target }: nie ma na polu bitwy.
+skytear-why-not-there = { $target }: tego celu nie ma na polu bitwy.
 skytear-why-not-aimed-at = { $target } nie jest celem, jakiego wymaga karta { $card }.
 skytear-why-too-far = { $target }: odległość { $hexes ->
     [one] 1 pole
@@ -819,7 +819,7 @@ skytear-why-no-reaction = { $card } to karta akcji: tylko w aktywacji swojego Bo
 skytear-why-nobody-there = Żaden z twoich Bohaterów nie może jej zagrać.
 skytear-why-defeated = { $hero }: tego Bohatera nie ma na polu bitwy.
 skytear-why-not-active = { $hero } nie jest aktywowanym Bohaterem, a tylko taki zagrywa karty akcji.
-skytear-why-not-its-ultimate = { $card } nie jest Potężną kartą tego Bohatera ({ $hero }).
+skytear-why-not-its-ultimate = { $card } to nie Potężna karta tego Bohatera ({ $hero }).
 skytear-why-mana = { $hero } ma { $mana ->
         [one] 1 manę
        *[other] { $mana } many
@@ -827,9 +827,9 @@ skytear-why-mana = { $hero } ma { $mana ->
 skytear-why-runes = { $hero } nie ma runy w kolorze karty { $card }.
 skytear-why-nothing-to-aim-at = { $card }: { $hero } nie widzi żadnego celu w odległości do 3 pól.
 skytear-why-nothing-to-answer = { $kind ->
-    [card] { $card } odpowiada na wrogą kartę mocy, a żadna nie czeka na Stosie.
-    [attack] { $card } odpowiada na wrogi Atak na przyjaznego Bohatera, a żaden nie czeka na Stosie.
-   *[any] { $card } odpowiada na wrogi efekt, a żaden nie czeka na Stosie.
+    [card] Karta { $card } odpowiada na wrogą kartę mocy, a żadna nie czeka na Stosie.
+    [attack] Karta { $card } odpowiada na wrogi Atak na przyjaznego Bohatera, a żaden nie czeka na Stosie.
+   *[any] Karta { $card } odpowiada na wrogi efekt, a żaden nie czeka na Stosie.
 }
 
 ## Słowa kart

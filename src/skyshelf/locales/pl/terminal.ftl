@@ -69,9 +69,9 @@ terminal-painters-halos = Aureole { $left } z { $spaces } (następna: { $price }
 terminal-painters-pool = Kości
 terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }
 terminal-painters-worth = teraz { $points ->
-    [one] wart { $points } punkt
-    [few] warte { $points } punkty
-   *[many] warte { $points } punktów
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
 terminal-painters-spends-cloud = za żeton chmury
 terminal-painters-free = za darmo
@@ -97,7 +97,7 @@ terminal-horde-phase-fight = faza walki
 terminal-horde-phase-pillage = faza grabieży
 terminal-horde-phase-end = faza końcowa
 terminal-horde-difficulty = poziom { $level }, łączna trudność { $total }
-terminal-horde-outsider-aside = { $pile }; { $outsider } jeszcze się nie zjawia
+terminal-horde-outsider-aside = { $pile }; jeszcze nie w grze: { $outsider }
 terminal-horde-legend = ⚔ atak  ♥ zdrowie  ◈ zbroja  ◆ mana  ↷ wyczerpana  + dołączona  m1 a1 Linia 1
 terminal-horde-portal = Portal
 terminal-horde-stage = etap { $stage } z { $stages }
@@ -158,12 +158,12 @@ terminal-skytear-action = akcja
 terminal-skytear-reaction = reakcja
 terminal-skytear-commands = sight NAZWA · reach NAZWA
 terminal-skytear-help =
-    sight yami     co widzi Yami; także sight 4,1 (kto lub co jest na tym polu), sight c1 (Żeton Kontroli),
+    sight yami     co widzi Yami; także sight 4,1 (kto lub co jest na tym polu), sight c1 (żeton kontroli),
                    sight tower west north (Wieża), sight nexus south (Ogniwo), sight dome (Kopuła)
     reach yami     dokąd może dojść Ruch i kogo sięga teraz Atak tego Bohatera
     Pole zapisuje się q,r. Na mapie z lewej stoi nazwa pierwszego pola rzędu; w prawo q rośnie o 1.
     Wolne pola, które możesz wybrać, pokazują numer swojej opcji.
-terminal-skytear-legend = v Południe · ^ Północ · dwie litery: Bohater · samo v ^: Żołnierz, x: po jednym · T5 Wieża i jej PZ · N Ogniwo · C1 Żeton Kontroli · ‡ Filar · ~ iluzja · @@ Obcy · * osłona · o Kopuła, O jej środek · # zablokowane · | \ / biała grań
+terminal-skytear-legend = v Południe · ^ Północ · dwie litery: Bohater · samo v ^: Żołnierz, x: po jednym · T5 Wieża i jej PZ · N Ogniwo · C1 żeton kontroli · ‡ Filar · ~ iluzja · @@ Obcy · * osłona · o Kopuła, O jej środek · # zablokowane · | \ / biała grań
 terminal-skytear-side = { $sign } { $side ->
     [north] Północ
    *[south] Południe
@@ -234,7 +234,7 @@ terminal-skytear-look-several = „{ $text }” pasuje do kilku rzeczy; wpisz wi
    *[other] {" "}Bohaterowie: { $heroes }.
 }
 terminal-skytear-look-off = Na tym polu bitwy nie ma pola { $hex }; z lewej strony mapy stoi nazwa pierwszego pola każdego rzędu.
-terminal-skytear-look-away = { $who }: teraz nie ma tej postaci na polu bitwy.
+terminal-skytear-look-away = Teraz nie ma na polu bitwy: { $who }.
 terminal-skytear-look-no-reach = Działają tylko Bohaterowie i Obcy; { $who }: użyj „sight”.
 
 ## Talie
@@ -245,7 +245,7 @@ terminal-decks-cards = { $cards ->
         [few] { $cards } karty
        *[many] { $cards } kart
     }
-terminal-decks-unknown = Nie ma gotowej talii „{ $name }” ani takiego pliku; są { $names }.
-terminal-resign-sure = Wpisz resign jeszcze raz, aby poddać grę; cokolwiek innego oznacza grę dalej.
+terminal-decks-unknown = Nie ma gotowej talii „{ $name }” ani takiego pliku; do wyboru są: { $names }.
+terminal-resign-sure = Wpisz resign jeszcze raz, aby poddać grę, albo cokolwiek innego, aby grać dalej.
 terminal-given-up = Gra poddana. Jej zapis do tego miejsca jest w { $file }.
 terminal-book-english = Tej instrukcji nie ma jeszcze po polsku; oto ona po angielsku.

@@ -29,7 +29,7 @@ web-lobby-clock-days = { $days ->
     [few] { $days } dni na ruch
    *[many] { $days } dni na ruch
 }
-web-lobby-mode-friendly = przyjazna
+web-lobby-mode-friendly = towarzyska
 web-lobby-mode-strict = ścisła
 web-lobby-mode-practice = ćwiczebna
 web-lobby-my-games = Twoje gry

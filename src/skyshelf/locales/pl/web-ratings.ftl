@@ -2,7 +2,7 @@
 
 web-ratings-about = Gry rankingowe toczą się w trybie ścisłym i z zegarem; wynik bierze się z dziennika. Ludzie, boty i hordy mają osobny ranking dla każdego tytułu, sposobu gry i liczby miejsc.
 web-ratings-history = historia
-web-ratings-ladders = Co jest oceniane
+web-ratings-ladders = Wszystkie rankingi
 web-ratings-none = Nie rozegrano tu jeszcze do końca żadnej gry rankingowej.
 web-ratings-numbers = To samo w liczbach
 web-ratings-of = { $name }: { $rating } po { $number ->
