@@ -40,4 +40,4 @@ events-too-few = Deben participar al menos dos; espera a más gente o deja que p
 events-too-late = Demasiado tarde: el resultado de la partida ya cuenta.
 events-too-many-events = Tienes { $most } torneos sin terminar; termina uno antes, o cancélalo.
 events-uneven-sides = Los bandos de una mesa deben tener el mismo número de personas y ser al menos dos.
-events-apart = No puedes retar a este jugador: uno de los dos ha bloqueado al otro.
+events-apart = No puedes desafiar a esta persona: una de las dos ha bloqueado a la otra.

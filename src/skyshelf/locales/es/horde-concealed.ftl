@@ -1,3 +1,3 @@
 ### Una carta de la horda que está boca abajo.
 
-horde-concealed-concealed = Carta oculta
+horde-concealed-concealed = Oculta

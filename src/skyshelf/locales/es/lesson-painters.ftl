@@ -46,7 +46,7 @@ lesson-painters-grow-end = Las nubes enteras y las medias nubes unidas dan ficha
 
 lesson-painters-win = Cómo se gana
 lesson-painters-win-goal = Gana con la quinta loseta.
-lesson-painters-win-ways = Tres maneras de ganar. Cinco losetas y el líder: al momento. Nueve cartas terminadas en cuadrado y el líder: al momento. Si no, más puntos cuando se acaban las cartas.
+lesson-painters-win-ways = Tres maneras de ganar. Cinco losetas y el líder: al momento. Nueve cartas terminadas en cuadrado y el líder: al momento. Si no, tener más puntos cuando se acaben las cartas.
 lesson-painters-win-main = Tienes cuatro losetas y el líder. Primero tu acción principal: toma una mancha.
 lesson-painters-win-main-no = Toma la mancha; lo importante viene después.
 lesson-painters-win-tile = Ahora compra una loseta. Cuesta lo que lleva impreso más su lugar; más a la derecha es más barato. Sky Fugaz es tuya por 3 manchas y 11 de esperanza.
@@ -63,7 +63,7 @@ lesson-painters-game-completed = Tu primera carta terminada. Da sus manchas, y s
 lesson-painters-game-silent = Este corazón calló, porque no tienes el líder. Aun así cuenta para los corazones siguientes.
 lesson-painters-game-hope = Tu primera esperanza. Guárdala para losetas: con cinco se gana.
 lesson-painters-game-lost-leader = El líder cambió de manos. Termina una carta con corona para recuperarlo.
-lesson-painters-game-discarded = Más de 6 manchas se pierden al final del turno. Gástalas antes.
+lesson-painters-game-discarded = Las manchas que pasen de 6 se pierden al final del turno. Gástalas antes.
 lesson-painters-game-place = Tu primera carta nueva. Las mitades deben encontrar su otra mitad, y junto a un borde de noche o de pasto no puede haber nada.
 lesson-painters-game-symbol = El dado sirve para varios símbolos. Los más altos pagan la diferencia, los más bajos piden pintura.
 lesson-painters-game-halo = Tu primer círculo. Toma un halo que te ayude ahora; cada uno encarece el siguiente para todos.

@@ -30,7 +30,7 @@ lesson-skytear-react-play-no = Entonces Gulbjarn sería derrotado. Juega Salvagu
 lesson-skytear-react-end = 4 de daño menos 3 de armadura: ha perdido 1 PV y sigue en pie. Un héroe derrotado vuelve en un turno posterior, y tu rival robaría dos cartas.
 
 lesson-skytear-lane = De quién es la calle
-lesson-skytear-lane-goal = Gana la calle por lo bastante para destruir la Torre.
+lesson-skytear-lane-goal = Gana la calle con margen suficiente para destruir la Torre.
 lesson-skytear-lane-token = Los héroes son solo el medio. Cuando todos han actuado llega la Fase de Esbirros, que decide quién gana la calle. En su centro está la ficha de control.
 lesson-skytear-lane-count = Quien esté a 3 hexágonos o menos y vea la ficha cuenta 1: héroes y esbirros por igual. No hace falta que cuentes: lo hace la mesa. Si la fase llegara ahora:
 lesson-skytear-lane-margin = La diferencia es daño: primero caen esbirros enemigos y después sufre la Torre, si está cerca de la ficha. La ficha avanza otro tanto. 1 no basta.
@@ -70,7 +70,7 @@ lesson-skytear-game-defeated = Un héroe ha sido derrotado. El Control que falta
 lesson-skytear-game-contest = Tu primera Fase de Esbirros: se cuenta el Control de cada bando, y la diferencia es daño y avance.
 lesson-skytear-game-use-lead = Tu carta de Liderazgo se revela. Cuenta una vez para tu bando: deja que cuente.
 lesson-skytear-game-lane-damage = Has ganado la calle: elige qué esbirros enemigos caen. La Torre solo recibe daño cuando no queda ninguno.
-lesson-skytear-game-tower = Golpean una Torre. Solo se la alcanza mientras la ficha esté a 3 hexágonos o menos.
+lesson-skytear-game-tower = Una Torre recibe daño. Solo se la alcanza mientras la ficha esté a 3 hexágonos o menos.
 lesson-skytear-game-advanced = La ficha va hacia la Torre de quien ha perdido. El próximo turno se lucha allí.
 lesson-skytear-game-spawn = Llegan nuevos esbirros junto a la ficha. Más esbirros, más Control: toma dos.
 lesson-skytear-game-turn = Un nuevo turno: los héroes vuelven a estar listos, y cada uno tiene 1 más de maná.

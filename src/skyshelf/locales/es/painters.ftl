@@ -192,7 +192,7 @@ painters-option-die = Tomar el dado { $die }
 painters-option-buy = Comprar el dado { $die } por { painters-spots }
 painters-option-on = Ponerlo en el { $symbol }
 painters-option-on-cloud = Ponerlo en el { $symbol } y pagar una ficha de nube
-painters-option-paint = Pintar a { $face } el { $symbol } por { painters-spots }
+painters-option-paint = Pintar hasta { $face } el dado del { $symbol } por { painters-spots }
 painters-option-chips = Poner 2 fichas de esperanza en el { $symbol }
 painters-option-tile = Adquirir { $tile } por { painters-price }
 painters-option-end = Terminar el turno
@@ -289,7 +289,7 @@ painters-event-card-placed = { $who } coloca { $card } { $where }.
 painters-event-critical-phase = Se acabó el mazo: ¡empieza la fase crítica!
 painters-event-die-taken = { $who } toma el dado { $die }.
 painters-event-die-bought = { $who } compra el dado { $die } por { painters-spots }.
-painters-event-cloud-paid = { $who } paga una ficha de nube para cambiarle el color.
+painters-event-cloud-paid = { $who } paga una ficha de nube para cambiar el color del dado.
 painters-event-die-fits = { $who } pone el dado { $die } en { $symbol-card }: queda justo.
 painters-event-die-above = { $who } pone el dado { $die } en { $symbol-card } y lo baja a { $symbol-die-face }: { painters-spots }.
 painters-event-die-waits = { $who } pone el dado { $die } en { $symbol-card }, donde hace falta un { $symbol-die-face }.
@@ -299,7 +299,7 @@ painters-event-pool-refilled =
         [one] No quedan dados en la reserva: vuelve { $dice } dado completado y deja un cuadro de protección.
        *[other] No quedan dados en la reserva: vuelven { $dice } dados completados y dejan cuadros de protección.
     }
-painters-event-painted = { $who } paga { painters-spots } para pintar el símbolo { $symbol-die-colour } de { $symbol-card }: queda en { $face }.
+painters-event-painted = { $who } paga { painters-spots } para pintar el dado del símbolo { $symbol-die-colour } de { $symbol-card }: queda en { $face }.
 painters-event-chips-placed = { $who } pone 2 fichas de esperanza en el { $symbol }.
 painters-event-card-completed = ¡{ $who } completa la carta { $card }!
 painters-event-spots-gained = { $who } gana { painters-spots }.
@@ -421,7 +421,7 @@ painters-why-night-limit = Entre esta carta y { $card } hay un límite de noche:
 painters-why-grass-limit = Entre esta carta y { $card } hay un límite de pasto: nada puede tocarlo.
 painters-why-other-colour = Ese símbolo es { $colour }; otro color pide una ficha de nube, y no tienes ninguna.
 painters-why-costs-a-cloud = Ese símbolo es { $colour }: cuesta una ficha de nube, así que añade la palabra «cloud».
-painters-why-costs-no-cloud = { $die } va ahí sin ficha de nube.
+painters-why-costs-no-cloud = El dado { $die } va ahí sin ficha de nube.
 
 ## Ajustes: nombres, valores y ayuda
 

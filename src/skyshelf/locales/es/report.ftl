@@ -32,6 +32,6 @@ report-nobody = Nadie gana.
 report-key-turns = Turnos decisivos
 report-moment = Turno { $turn }: la probabilidad de { $who } pasa del { $before } % al { $after } %.
 report-chose = { $who } elige: { $what }
-report-choices = { $number } elecciones
+report-choices = { $number } jugadas
 report-average = media { $number }
 report-everybody = Todos

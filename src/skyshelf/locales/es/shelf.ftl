@@ -19,6 +19,6 @@ shelf-way-coop-help = Dos jugadores codo con codo contra la horda.
 shelf-way-versus = Competitivo
 shelf-way-versus-help = Un jugador es la horda, los demás defienden.
 shelf-way-table = En una mesa
-shelf-way-table-help = Cada cual juega para sí o para su equipo.
+shelf-way-table-help = Cada cual juega por su cuenta o con su equipo.
 shelf-yes = sí
 shelf-no = no

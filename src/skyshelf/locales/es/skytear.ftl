@@ -549,7 +549,7 @@ skytear-event-lead-used = { $card } cuenta para { $side ->
         [north] el Norte
        *[south] el Sur
     }: +{ $number } de Control.
-skytear-event-contest = { $where-cap }: Sur tiene { $south } de Control, Norte { $north }.
+skytear-event-contest = { $where-cap }: Sur tiene { $south } de Control; Norte, { $north }.
 skytear-event-tower-damaged = La Torre { $side ->
         [north] del Norte
        *[south] del Sur
@@ -596,8 +596,8 @@ skytear-event-minions-withdrawn = { $number ->
         [one] vuelve
        *[other] vuelven
     } a la reserva.
-skytear-event-outsider-called = Aparece el forastero { $unit }: está { $hex } y { $other }.
-skytear-event-outsider-moved = El forastero { $unit } se mueve; ahora está { $hex } y { $other }.
+skytear-event-outsider-called = Aparece el forastero { $unit } y ocupa dos hexágonos: uno está { $hex }; el otro, { $other }.
+skytear-event-outsider-moved = El forastero { $unit } se mueve; ahora ocupa dos hexágonos: uno está { $hex }; el otro, { $other }.
 skytear-event-returned = { $unit } vuelve: está { $hex }.
 skytear-event-hero-cards-cleared = Se descartan las cartas que hay encima y debajo de los héroes.
 skytear-event-ends-nexus = Quienes ganan han destruido el Nexo enemigo.
@@ -628,8 +628,8 @@ skytear-forecast-won-south = La gana Sur por { $margin }.
 skytear-forecast-won-south-range = Sur puede ganarla por { $margin }.
 skytear-forecast-won-north = La gana Norte por { $margin }.
 skytear-forecast-won-north-range = Norte puede ganarla por { $margin }.
-skytear-forecast-won-south-between = La gana Sur por entre { $low } y { $high }.
-skytear-forecast-won-north-between = La gana Norte por entre { $low } y { $high }.
+skytear-forecast-won-south-between = La gana Sur por una diferencia de { $low } a { $high }.
+skytear-forecast-won-north-between = La gana Norte por una diferencia de { $low } a { $high }.
 skytear-forecast-minions = { $high ->
         [one] Cae un esbirro
        *[other] Caen { $high } esbirros
@@ -682,21 +682,21 @@ skytear-draft-points = Con este héroe el resto de tu equipo costaría demasiado
 
 ## Por qué no
 
-skytear-why-action-first = { $target } puede ser el objetivo: elige antes { $action }.
+skytear-why-action-first = Es posible, pero elige antes { $action }: { $target }.
 skytear-why-structure = Nadie puede elegir como objetivo una Torre o un Nexo.
 skytear-why-outsider = { $target } es un forastero: no puede recibir daño, así que nadie lo elige como objetivo.
 skytear-why-own-side = Es de tu propio bando: { $target }.
-skytear-why-heroes-only = Solo se puede elegir a un héroe enemigo, no a { $target }.
+skytear-why-heroes-only = Solo se puede elegir a un héroe enemigo. No lo es: { $target }.
 skytear-why-not-there = No está en el campo de batalla: { $target }.
 skytear-why-not-aimed-at = { $card } no admite un objetivo así: { $target }.
-skytear-why-too-far = Demasiado lejos: { $target } está a { $hexes ->
+skytear-why-too-far = Demasiado lejos (está a { $hexes ->
         [one] { $hexes } hexágono
        *[other] { $hexes } hexágonos
     }, y el alcance es de { $reach ->
         [one] { $reach } hexágono
        *[other] { $reach } hexágonos
-    }.
-skytear-why-no-sight = Está lo bastante cerca, pero las líneas blancas cortan todos los caminos: { $target }.
+    }): { $target }.
+skytear-why-no-sight = Está lo bastante cerca, pero las líneas blancas cortan la visión: { $target }.
 skytear-why-covered = Está en Cobertura, y ningún héroe de tu bando que esté al lado lo ve: { $target }.
 skytear-why-covered-alone = Está en Cobertura, y en esta edición otro héroe de tu bando debe estar al lado y verlo: { $target }.
 skytear-why-hex-taken = Nadie puede parar en { $hex }: no está libre.

@@ -15,7 +15,7 @@ tables-malformed = La solicitud no se entiende: { $detail }
 tables-no-chat = En una mesa para una sola persona no hay con quién hablar.
 tables-no-choice = «{ $text }» no es posible ahora; elige una de las opciones.
 tables-no-free-seat = No queda ningún asiento libre en esta mesa.
-tables-no-game = En esta mesa no se ha jugado ninguna partida { $number }.
+tables-no-game = En esta mesa no existe la partida { $number }.
 tables-no-guest = Primero elige un nombre.
 tables-no-hint = Ahora mismo no se puede dar una pista.
 tables-no-method = Esta dirección no acepta solicitudes así.
@@ -43,7 +43,7 @@ tables-not-seated = No tienes un asiento en esta mesa.
 tables-not-your-eyes = Puedes mirar con los ojos de otro jugador cuando termine la partida.
 tables-not-your-turn = Le toca decidir a otra persona.
 tables-nothing-follows = Nada sigue a ese momento; elige uno de 0 a { $most }.
-tables-nothing-to-take-back = Tu última elección no se puede deshacer: después ha intervenido el azar o se ha revelado algo.
+tables-nothing-to-take-back = Tu última jugada no se puede deshacer: después ha intervenido el azar o se ha revelado algo.
 tables-nothing-to-undo = No se puede deshacer nada: ha decidido el azar, se ha revelado algo o ha elegido otra persona.
 tables-request-open = Hay otra pregunta abierta en esta mesa; primero hay que responderla.
 tables-seat-taken = Ese asiento está ocupado.
@@ -74,7 +74,7 @@ tables-said-bye = ¡Hasta luego!
 
 tables-entry-agreed = { $who } está de acuerdo.
 tables-entry-asked-rematch = { $who } quiere jugar otra vez.
-tables-entry-asked-take-back = { $who } pide deshacer una elección.
+tables-entry-asked-take-back = { $who } pide deshacer una jugada.
 tables-entry-asked-take-over = { $who } pide que un bot juegue por { $about }.
 tables-entry-left = { $who } se va.
 tables-entry-refused = { $who } no está de acuerdo.
@@ -82,7 +82,7 @@ tables-entry-returned = { $who } está de vuelta.
 tables-entry-sat = { $who } toma asiento.
 tables-entry-taken-over-broke = El bot { $who } no ha podido seguir; en su lugar juega { $bot }.
 tables-entry-taken-over-time = A { $who } se le ha acabado el tiempo; sigue { $bot }.
-tables-entry-undone = { $who } deshace una elección.
+tables-entry-undone = { $who } deshace una jugada.
 tables-more-faults = Y { $number } más.
 tables-watching = { $name } (mirando)
 tables-frozen = Las reglas o las cartas de esta partida han cambiado y aquí no se puede seguir jugando. Aún puedes mirar, hablar, leer su historia e irte.
@@ -90,7 +90,7 @@ tables-too-long = Esta mesa ha visto { $most } pasos, más de los que puede guar
 tables-too-often = En esta partida ya has hecho { $most } cosas aparte de jugar, y es suficiente; sigue jugando o vete.
 tables-hints-not-agreed = En esta mesa habéis acordado jugar sin pistas.
 tables-clock-runs = Aquí ya corre un reloj.
-tables-not-stalling = Nadie te hace esperar: se puede pedir un reloj tras { $seconds } segundos sin elección.
+tables-not-stalling = Nadie te hace esperar: se puede pedir un reloj tras { $seconds } segundos sin jugar.
 tables-entry-asked-clock = { $who } pide un reloj porque { $about } tarda mucho.
 tables-entry-hinted = { $who } pide una pista.
 
@@ -104,12 +104,12 @@ tables-ended-draw = La partida termina en empate, de común acuerdo.
 tables-ended-call-off = La partida se ha anulado; nadie gana ni pierde.
 tables-ended-resign = { $who } se ha rendido.
 tables-ended-decided = Quien organiza el torneo ha decidido esta partida; el motivo está en la página del torneo.
-tables-ended-out-of-time = Se acabó el tiempo de la ronda; para el torneo la partida cuenta tal como está.
+tables-ended-out-of-time = Se ha acabado el tiempo de la ronda; para el torneo la partida cuenta tal como está.
 tables-ended-event-over = El torneo se ha cerrado, y con él esta partida; nadie gana ni pierde.
 tables-lesson-has-no-end = Una lección ni se gana ni se pierde: déjala, o bórrala de tus mesas.
 tables-named-so = Ya te llamas así.
 tables-no-opponent = Para empatar hace falta un rival; aquí puedes rendirte o anular la partida.
-tables-offered-already = Ya has propuesto un empate; haz antes una elección y podrás volver a proponerlo.
+tables-offered-already = Ya has propuesto un empate; haz antes una jugada y podrás volver a proponerlo.
 tables-others-play = Hay otras personas jugando en esta mesa: ríndete, o acuerda anular la partida, y entonces podrás borrarla.
 
 ## El enlace a una mesa, como invitación.
@@ -128,21 +128,21 @@ tables-agreed = { $game }, para { $seats ->
     }, unos { $minutes } minutos.
 tables-alone = { $game }, unos { $minutes } minutos, solo para ti.
 tables-invites-way = { $way }
-tables-invites-friendly = Amistosa: si todos están de acuerdo, se puede deshacer una elección.
+tables-invites-friendly = Amistosa: si todos están de acuerdo, se puede deshacer una jugada.
 tables-invites-event = Es una partida de un torneo.
 tables-invites-strict = Estricta: lo hecho, hecho está.
 tables-invites-practice = Práctica: todo se puede deshacer.
 tables-invites-clock-move = { $amount ->
-    [one] Hay 1 segundo para cada elección.
-   *[other] Hay { $amount } segundos para cada elección.
+    [one] Hay 1 segundo para cada jugada.
+   *[other] Hay { $amount } segundos para cada jugada.
 }
 tables-invites-clock-bank = { $amount ->
     [one] Cada cual tiene 1 minuto.
    *[other] Cada cual tiene { $amount } minutos.
 }
 tables-invites-clock-days = { $amount ->
-    [one] Hay 1 día para cada elección.
-   *[other] Hay { $amount } días para cada elección.
+    [one] Hay 1 día para cada jugada.
+   *[other] Hay { $amount } días para cada jugada.
 }
 tables-invites-hints-yes = Se pueden pedir pistas, y los demás lo ven.
 tables-invites-hints-no = Nadie recibe pistas.

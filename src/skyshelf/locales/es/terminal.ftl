@@ -4,7 +4,7 @@ terminal-ask = { $name }, tu elección:
 terminal-commands = número o palabras para elegir · undo · hint · why [acción] · what NÚMERO · look NOMBRE · rule ID · log · table · save [archivo] · quit · resign · help
 terminal-help =
     Elige con un número, o con las palabras de una opción tal como se muestran (las que basten para que solo sirvan para una).
-    undo           deshace tu última elección, mientras no se haya revelado nada nuevo
+    undo           deshace tu última jugada, mientras no se haya revelado nada nuevo
     hint           las mejores opciones, la probabilidad que deja cada una y qué hace
     why            la regla detrás del último suceso;  { $why }: qué lo impide
     what 3         a qué llevaría la opción 3
@@ -15,9 +15,9 @@ terminal-help =
     save mi.journal   escribe la partida en un archivo (se guarda sola todo el tiempo)
     quit           salir; la partida se puede continuar después
     resign         te rindes; la partida ya no se puede continuar
-terminal-pass-on = Intro pasa el turno a { $name }, undo deshace tu última elección:
-terminal-hand-over = Intro deja seguir a { $name }, undo deshace tu última elección:
-terminal-enter-or-undo = «{ $text }» no se puede aquí: Intro continúa, undo deshace tu última elección; también sirven look, log, table, rule y help.
+terminal-pass-on = Intro pasa el turno a { $name }, undo deshace tu última jugada:
+terminal-hand-over = Intro deja seguir a { $name }, undo deshace tu última jugada:
+terminal-enter-or-undo = «{ $text }» no se puede aquí: Intro continúa, undo deshace tu última jugada; también sirven look, log, table, rule y help.
 terminal-make-room = Intro muestra la mesa a { $name }, a quien le toca decidir:
 terminal-enter-only = «{ $text }» no se puede aquí: Intro continúa y no se puede deshacer nada; también sirven look, log, table, rule y help.
 terminal-what-which = ¿Qué opción? Escribe «what» con su número o sus palabras, por ejemplo: what 1
@@ -118,7 +118,7 @@ terminal-horde-outsider-card = forastero
 terminal-horde-waves = Oleadas
 terminal-horde-wave-now = { $wave } (ahora)
 terminal-horde-forecast = Si nada cambia
-terminal-horde-forecast-deck = { $who }: { $pillaged } cartas saqueadas, mazo { $left }
+terminal-horde-forecast-deck = { $who }: saqueo { $pillaged }, mazo { $left }
 terminal-horde-forecast-legend = m monstruo  a aliado  ♜ castillo  ◎ portal  ☠ destruida  ⇥ sale del juego  ? quizá
 
 ## El campo de batalla de Skytear
@@ -152,7 +152,7 @@ terminal-skytear-lead-hidden = Liderazgo: una carta oculta
 terminal-skytear-stack = Pila
 terminal-skytear-forecast = Si la Fase de Esbirros llegara ahora:
 terminal-skytear-hand = { $who }: { $cards } en la mano
-terminal-skytear-deck = { $deck } en el mazo, { $discard } descartadas.
+terminal-skytear-deck = { $deck } en el mazo, { $discard } en los descartes.
 terminal-skytear-action = acción
 terminal-skytear-reaction = reacción
 terminal-skytear-commands = sight NOMBRE · reach NOMBRE
@@ -196,7 +196,10 @@ terminal-skytear-pillar = { $side ->
    *[south] pilar del Sur
 }
 terminal-skytear-illusion = ilusión de { $hero }
-terminal-skytear-hp-left = quedan { $hp } PV
+terminal-skytear-hp-left = { $hp ->
+    [one] queda { $hp } PV
+   *[other] quedan { $hp } PV
+}
 terminal-skytear-nexus-closed = no recibe daño antes de que caiga una Torre
 terminal-skytear-fallen = ha caído
 terminal-skytear-none = nada

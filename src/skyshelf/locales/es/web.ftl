@@ -122,17 +122,17 @@ web-manners = Cómo se juega
 web-more-settings = Más ajustes
 web-mode = Deshacer
 web-mode-friendly = Amistosa
-web-mode-friendly-help = Tu última elección se puede deshacer hasta que algo se revele; después, si todos están de acuerdo.
+web-mode-friendly-help = Tu última jugada se puede deshacer hasta que algo se revele; después, si todos están de acuerdo.
 web-mode-strict = Estricta
-web-mode-strict-help = Tu última elección se puede deshacer hasta que algo se revele, y no más.
+web-mode-strict-help = Tu última jugada se puede deshacer hasta que algo se revele, y no más.
 web-mode-practice = Práctica
 web-mode-practice-help = Para una persona y bots: deshaz cuanto quieras.
 web-clock = Reloj
 web-clock-none = Sin reloj
 web-clock-quick = Rápido: 10 minutos cada uno
 web-clock-relaxed = Tranquilo: 40 minutos cada uno
-web-clock-move = 1 minuto por elección
-web-clock-days = 3 días por elección
+web-clock-move = 1 minuto por jugada
+web-clock-days = 3 días por jugada
 web-clock-help = Cuando a alguien se le acaba el tiempo, un bot sigue por él.
 web-watch = Cualquiera con el enlace puede mirar
 web-make-table = Empezar
@@ -371,11 +371,11 @@ web-chat-unread =
 web-leave = Salir
 web-rematch = Jugar otra vez
 web-connection-lost = Conexión perdida; reintentando…
-web-choice-waits = Sin conexión: tu elección se enviará en cuanto vuelva.
+web-choice-waits = Sin conexión: tu jugada se enviará en cuanto vuelva.
 web-winners = Gana: { $names }
 web-nobody-won = No gana nadie.
 web-asked-rematch = { $name } quiere jugar otra vez.
-web-asked-take-back = { $name } pide deshacer una elección.
+web-asked-take-back = { $name } pide deshacer una jugada.
 web-asked-take-over = { $name } pide que un bot juegue por { $about }.
 web-agree = De acuerdo
 web-refuse = No
@@ -391,16 +391,16 @@ web-copy-by-hand = Selecciona el enlace y cópialo.
 
 web-replay = Repetición
 web-replay-watch = Ver la repetición
-web-step-of = Elección { $at } de { $all }
+web-step-of = Jugada { $at } de { $all }
 web-to-start = Al principio
-web-step-back = Una elección atrás
+web-step-back = Una jugada atrás
 web-play-on = Reproducir
 web-pause = Pausa
-web-step-on = Una elección adelante
+web-step-on = Una jugada adelante
 web-to-end = Al final
 web-speed = Velocidad
 web-timeline = Línea de tiempo
-web-replay-keys = Teclas: ← → una elección, espacio reproduce, Inicio y Fin
+web-replay-keys = Teclas: ← → una jugada, espacio reproduce, Inicio y Fin
 web-set-up = La preparación
 web-chose = { $name } elige: { $what }
 web-chose-hidden = { $name } ha elegido.
@@ -418,7 +418,7 @@ web-play-from-help = Una mesa de práctica que empieza en este momento, con bots
 web-open-table = Abrir la mesa
 web-report = Informe de la partida
 web-report-size =
-    { $choices } elecciones en { $turns ->
+    { $choices } jugadas en { $turns ->
         [one] 1 turno
        *[other] { $turns } turnos
     }.
@@ -549,7 +549,7 @@ web-outcome-harder = Más difícil: { $level }
 web-outcome-easier = Más fácil: { $level }
 web-outcome-deck = Otro mazo
 web-outcome-turning = El momento decisivo
-web-outcome-unturned = Ninguna elección ha decidido esta partida por sí sola.
+web-outcome-unturned = Ninguna jugada ha decidido esta partida por sí sola.
 web-turned-rose = La probabilidad de { $name } subió de { $before } a { $after }.
 web-turned-fell = La probabilidad de { $name } bajó de { $before } a { $after }.
 web-keys = Teclas
@@ -618,7 +618,7 @@ web-asked-own = { $what ->
     [call-off] Quieres anular la partida.
     [resign] Quieres rendirte.
     [rematch] Quieres jugar otra vez.
-    [take-back] Pides deshacer una elección.
+    [take-back] Pides deshacer una jugada.
     [take-over] Pides que un bot juegue en lugar de { $about }.
    *[clock] Pides que se ponga un reloj porque { $about } tarda mucho.
     } A la espera de la respuesta de { $names }.
