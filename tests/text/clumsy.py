@@ -49,6 +49,11 @@ CLUMSY: dict[str, dict[str, str]] = {
         "né": r"\bnon può essere (?:(?!:)[\w ])+ o essere\b",
         "rank before the rest": r"(?:possesso|orda) più (?:forte|debole)\b",
         "salute 10": r"\bha \d+ salute\b",
+        "attacco 4 o inferiore": r"\b(?:mana|attacco|salute) \d+ o meno\b",
+        "segnalini danno": r"\bottiene 1 o più danni\b",
+        "della carta Il Tempio": r"\b(?:di|a|da|su) (?:Il|Lo|La|Gli|Le) [A-Z]",
+        "all'8 dicembre": r"\b(?:[Ii]l|[Aa]l|[Dd]al|[Dd]el) (?:8|11)\b(?!,)",
+        "l'azione è usata": r"\b(?:Movimento|Attacco)[:,] già usata",
         "one kind of apostrophe": "’",
     },
     "es": {

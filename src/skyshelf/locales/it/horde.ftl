@@ -49,7 +49,7 @@ horde-option-no-draw = Non pescare carte
 horde-option-mana-lost = { $who } perde { $amount } mana
 horde-option-mana = { $who } ottiene { $amount } mana
 horde-option-next = Ora { $card }
-horde-option-next-about = Ora { $card }, riguardo a { $other }
+horde-option-next-about = Ora { $card }, riguardo alla carta { $other }
 horde-option-next-draw = Ora la pesca per { $card }
 
 horde-group-play = Carte da giocare
@@ -126,7 +126,7 @@ horde-prompt-split-instead = Il colpo è invece diviso tra i mostri?
 horde-prompt-elude = { $source }: dove si sposta?
 horde-prompt-move-lane = { $source }: in quale corsia?
 horde-prompt-move-off = { $source }: non può restare lì, quale corsia?
-horde-prompt-engage-with = { $source }: quale alleato ingaggia?
+horde-prompt-engage-with = { $source }: con quale alleato la ingaggi?
 
 ## Ciò che è successo
 
@@ -136,11 +136,13 @@ horde-event-mulligan = { $number ->
         [one] { $who } rimette nel mazzo 1 carta e ne pesca un'altra.
        *[other] { $who } rimette nel mazzo { $number } carte e ne pesca altrettante.
     }
-horde-event-drew = { $who } pesca una carta; nel mazzo ne { $left ->
-        [one] resta 1.
-       *[other] restano { $left }.
+horde-event-drew = { $who } pesca una carta; nel mazzo { $left ->
+        [0] non ne restano altre.
+        [one] ne resta 1.
+       *[other] ne restano { $left }.
     }
 horde-event-drew-secret = { $who } pesca { $card }; nel mazzo { $left ->
+        [0] non resta nessuna carta.
         [one] resta 1 carta.
        *[other] restano { $left } carte.
     }
@@ -150,13 +152,20 @@ horde-event-pillages = La carta { $card } saccheggia { $number ->
        *[other] { $number } carte.
     }
 horde-event-pillaged = { $who } perde { $card } per il saccheggio; nel mazzo { $left ->
+        [0] non resta nessuna carta.
         [one] resta 1 carta.
        *[other] restano { $left } carte.
     }
 horde-event-discarded = { $who } scarta { $card }.
-horde-event-mana = { $who } ottiene { $number } mana e ne ha { $mana }.
-horde-event-mana-lost = { $who } perde { $number } mana e ne ha { $mana }.
-horde-event-mana-spent = { $who } spende { $number } mana e ne ha { $mana }.
+horde-event-mana = { $who } ottiene { $number } mana e ora ne ha { $mana }.
+horde-event-mana-lost = { $who } perde { $number } mana e { $mana ->
+        [0] non ne ha più.
+       *[other] ne ha ancora { $mana }.
+    }
+horde-event-mana-spent = { $who } spende { $number } mana e { $mana ->
+        [0] non ne ha più.
+       *[other] ne ha ancora { $mana }.
+    }
 horde-event-horde-deck-renewed = { $cards ->
         [one] La pila degli scarti dell'orda diventa il nuovo mazzo orda di 1 carta.
        *[other] La pila degli scarti dell'orda diventa il nuovo mazzo orda di { $cards } carte.
@@ -170,8 +179,8 @@ horde-event-summoned = L'orda evoca { $card } nella corsia { $lane }.
 horde-event-piled = La carta { $card } va nella pila outsider.
 horde-event-played = { $who } gioca { $card } per { $mana } mana.
 horde-event-entered = La carta { $card } entra nella corsia { $lane }.
-horde-event-attached = La carta { $card } viene assegnata a { $to }.
-horde-event-used = La carta { $card } si esaurisce per la sua abilità.
+horde-event-attached = La carta { $card } viene assegnata alla carta { $to }.
+horde-event-used = La carta { $card } si esaurisce per usare la sua abilità.
 horde-event-in-vain = La carta { $card } non ha alcun effetto.
 horde-event-engaged = La carta { $card } viene ingaggiata nella corsia { $lane }.
 horde-event-moved = La carta { $card } si sposta nella corsia { $lane }.
@@ -183,14 +192,14 @@ horde-event-treachery = La carta sventura è { $card }.
 horde-event-no-treachery = All'orda non resta alcuna carta: non c'è carta sventura.
 horde-event-extra-fight = Comincia una fase Combattimento aggiuntiva nelle corsie dove un mostro è ingaggiato.
 horde-event-boosted = La sventura rafforza { $card }: +{ $number } attacco in questo turno.
-horde-event-strikes = Un colpo di { $card } raggiunge { $target }.
+horde-event-strikes = La carta { $card } colpisce { $target }.
 horde-event-armor-used = { $number ->
-        [one] L'armatura di { $card } assorbe { $number } danno.
-       *[other] L'armatura di { $card } assorbe { $number } danni.
+        [one] L'armatura della carta { $card } assorbe { $number } danno.
+       *[other] L'armatura della carta { $card } assorbe { $number } danni.
     }
 horde-event-redirected = { $number ->
-        [one] { $number } danno va invece a { $card }.
-       *[other] { $number } danni vanno invece a { $card }.
+        [one] { $number } danno va invece alla carta { $card }.
+       *[other] { $number } danni vanno invece alla carta { $card }.
     }
 horde-event-not-paid = La carta { $card } è di nuovo pronta: il costo non è stato pagato.
 horde-event-not-engaged = La carta { $card } non è ingaggiata: il prezzo non è stato pagato.
@@ -209,7 +218,7 @@ horde-event-fetched = { $who } prende in mano { $card }.
 horde-event-fetched-unseen = { $who } prende una carta dal mazzo.
 horde-event-fetched-unseen-secret = { $who } prende { $card } dal mazzo.
 horde-event-looked = { $who } guarda la prima carta del mazzo di { $whose }.
-horde-event-looked-secret = In cima al mazzo di { $whose } { $who } vede { $card }.
+horde-event-looked-secret = { $who } vede { $card } in cima al mazzo di { $whose }.
 horde-event-none-playable = { $who } non ha in mano carte che si possano giocare così.
 horde-event-none-to-discard = { $who } non ha in mano carte di questo tipo.
 horde-event-taunt-owed = { $who } deve prima far ingaggiare il mostro con Provocazione.
@@ -219,9 +228,9 @@ horde-event-looked-through = { $who } guarda { $number ->
 } del proprio mazzo.
 horde-event-revealed = { $who } rivela { $card }.
 horde-event-looked-horde = { $who } guarda la prima carta del mazzo orda.
-horde-event-looked-horde-secret = In cima al mazzo orda { $who } vede { $card }.
+horde-event-looked-horde-secret = { $who } vede { $card } in cima al mazzo orda.
 horde-event-horde-card-discarded = La carta { $card } è scartata dal mazzo orda.
-horde-event-armor-turned = L'armatura di { $card } diventa attacco: { $number }.
+horde-event-armor-turned = L'armatura della carta { $card } diventa attacco: { $number }.
 horde-event-turned-monster = La carta { $card } diventa un mostro dell'orda.
 horde-event-given-back = La carta { $card } torna nella corsia { $lane }.
 horde-event-hand-laid = { $who } mette { $number ->
@@ -231,10 +240,10 @@ horde-event-hand-laid = { $who } mette { $number ->
 horde-event-lent = In questo turno { $who } può giocare { $card } dalla pila degli scarti.
 horde-event-portal-leads = Il portale è ora l'outsider: chi lo distrugge vince.
 horde-event-lanes-shuffled = Le carte nascoste cambiano posto: nessuno sa dove sono.
-horde-event-copied = La carta { $card } copia le abilità di { $other }.
+horde-event-copied = La carta { $card } copia le abilità della carta { $other }.
 horde-event-changed-sides = La carta { $card } diventa un alleato nella corsia { $lane }.
 horde-event-granted = La carta { $card } ottiene un'abilità per questo turno.
-horde-event-lasts-this-turn = L'effetto di { $card } dura fino alla fine del turno.
+horde-event-lasts-this-turn = L'effetto della carta { $card } dura fino alla fine del turno.
 horde-event-stripped = La carta { $card } perde tutte le abilità per questo turno.
 horde-event-readied = La carta { $card } torna pronta.
 horde-event-exhausted = La carta { $card } si esaurisce.
@@ -269,44 +278,44 @@ horde-ending-outsider-destroyed = L'ultimo outsider è distrutto
 horde-ending-castle-destroyed = Il castello è distrutto
 horde-ending-deck-empty = Un mazzo è vuoto
 horde-event-wounded = { $number ->
-        [one] { $number } danno a { $card }.
-       *[other] { $number } danni a { $card }.
+        [one] { $number } danno alla carta { $card }.
+       *[other] { $number } danni alla carta { $card }.
     }
 horde-event-healed = { $number ->
-        [one] Tolto { $number } danno da { $card }.
-       *[other] Tolti { $number } danni da { $card }.
+        [one] Tolto { $number } danno dalla carta { $card }.
+       *[other] Tolti { $number } danni dalla carta { $card }.
     }
 horde-event-health-put = { $number ->
-        [one] Messo { $number } segnalino salute su { $card }.
-       *[other] Messi { $number } segnalini salute su { $card }.
+        [one] Messo { $number } segnalino salute sulla carta { $card }.
+       *[other] Messi { $number } segnalini salute sulla carta { $card }.
     }
 horde-event-health-removed = { $number ->
-        [one] Tolto { $number } segnalino salute da { $card }.
-       *[other] Tolti { $number } segnalini salute da { $card }.
+        [one] Tolto { $number } segnalino salute dalla carta { $card }.
+       *[other] Tolti { $number } segnalini salute dalla carta { $card }.
     }
 horde-event-attack-put = { $number ->
-        [one] Messo { $number } segnalino attacco su { $card }.
-       *[other] Messi { $number } segnalini attacco su { $card }.
+        [one] Messo { $number } segnalino attacco sulla carta { $card }.
+       *[other] Messi { $number } segnalini attacco sulla carta { $card }.
     }
 horde-event-attack-removed = { $number ->
-        [one] Tolto { $number } segnalino attacco da { $card }.
-       *[other] Tolti { $number } segnalini attacco da { $card }.
+        [one] Tolto { $number } segnalino attacco dalla carta { $card }.
+       *[other] Tolti { $number } segnalini attacco dalla carta { $card }.
     }
 horde-event-weaken-put = { $number ->
-        [one] Messo { $number } segnalino −1 attacco su { $card }.
-       *[other] Messi { $number } segnalini −1 attacco su { $card }.
+        [one] Messo { $number } segnalino −1 attacco sulla carta { $card }.
+       *[other] Messi { $number } segnalini −1 attacco sulla carta { $card }.
     }
 horde-event-weaken-removed = { $number ->
-        [one] Tolto { $number } segnalino −1 attacco da { $card }.
-       *[other] Tolti { $number } segnalini −1 attacco da { $card }.
+        [one] Tolto { $number } segnalino −1 attacco dalla carta { $card }.
+       *[other] Tolti { $number } segnalini −1 attacco dalla carta { $card }.
     }
 horde-event-armor-put = { $number ->
-        [one] Messo { $number } segnalino armatura su { $card }.
-       *[other] Messi { $number } segnalini armatura su { $card }.
+        [one] Messo { $number } segnalino armatura sulla carta { $card }.
+       *[other] Messi { $number } segnalini armatura sulla carta { $card }.
     }
 horde-event-armor-removed = { $number ->
-        [one] Tolto { $number } segnalino armatura da { $card }.
-       *[other] Tolti { $number } segnalini armatura da { $card }.
+        [one] Tolto { $number } segnalino armatura dalla carta { $card }.
+       *[other] Tolti { $number } segnalini armatura dalla carta { $card }.
     }
 horde-event-cannot-be_engaged = Per ora la carta { $card } non può essere ingaggiata.
 horde-event-cannot-strike = Per ora la carta { $card } non può colpire.
@@ -338,7 +347,7 @@ horde-why-no-monster = Non è un mostro della retrovia: { $what }.
 horde-why-no-ready-ally = Nessun alleato pronto in una corsia senza mostri può ingaggiare { $card }.
 horde-why-exhausted = La carta { $card } è esaurita.
 horde-why-cannot-exhaust = La carta { $card } ora non può essere esaurita.
-horde-why-cost-unpaid = Il costo di { $card } non può essere pagato.
+horde-why-cost-unpaid = Il costo della carta { $card } non può essere pagato.
 horde-why-no-minion = Non è un servitore: { $what }.
 horde-why-engaged-already = La carta { $card } è già in una corsia.
 horde-why-no-health = La carta { $card } non ha salute.
@@ -360,10 +369,10 @@ horde-forecast-destroyed = La carta { $card } sarà distrutta.
 horde-forecast-perhaps-destroyed = La carta { $card } potrebbe essere distrutta.
 horde-forecast-leaves = La carta { $card } lascerà il gioco.
 horde-forecast-perhaps-leaves = La carta { $card } potrebbe lasciare il gioco.
-horde-forecast-damage = Danni a { $card }: { $amount }.
+horde-forecast-damage = Danni alla carta { $card }: { $amount }.
 horde-forecast-castle-damage = Danni al castello: { $amount }.
 horde-forecast-portal-damage = Danni al portale: { $amount }.
-horde-forecast-left = Salute che resterà a { $card }: { $amount }.
+horde-forecast-left = Salute che resterà alla carta { $card }: { $amount }.
 horde-forecast-deck-pillaged = Carte di { $who } saccheggiate: { $amount }.
 horde-forecast-deck-left = Carte che restano nel mazzo di { $who }: { $amount }.
 horde-forecast-lost = L'alleanza perde.
@@ -371,7 +380,7 @@ horde-forecast-perhaps-lost = L'alleanza potrebbe perdere.
 horde-forecast-won = L'alleanza vince.
 horde-forecast-perhaps-won = L'alleanza potrebbe vincere.
 horde-forecast-doubt-treachery = La carta sventura è ancora nascosta.
-horde-forecast-doubt-choices = Lungo la strada ci sono scelte da fare.
+horde-forecast-doubt-choices = Prima di allora ci sono scelte da fare.
 horde-forecast-doubt-chance = Contano carte che nessuno conosce.
 horde-forecast-doubt-more = Le possibilità sono più di quelle esaminate.
 
@@ -404,8 +413,8 @@ horde-option-hide = Evoca una carta nascosta nella corsia { $lane }
 horde-option-conceal = Nascondi { $card } ({ $place })
 horde-option-challenge = Sfida con { $card } ({ $place })
 horde-option-plan = Pesca una carta e pianifica la sventura
-horde-option-rearrange = Cambia di posto le carte nascoste
-horde-option-change-places = Le carte nelle corsie { $one } e { $two } cambiano di posto
+horde-option-rearrange = Scambia di posto le carte nascoste
+horde-option-change-places = Le carte nelle corsie { $one } e { $two } si scambiano di posto
 
 horde-group-hide = Evoca nascosta
 horde-group-conceal = Nascondi
@@ -418,7 +427,7 @@ horde-prompt-horde = Che cosa fa l'orda?
 horde-prompt-last-plans = Pianifichi la sventura?
 horde-prompt-plan = Quale carta va in cima al mazzo orda?
 horde-prompt-hide = Quale carta evochi nascosta?
-horde-prompt-rearrange = Quali carte nascoste cambiano di posto?
+horde-prompt-rearrange = Quali carte nascoste si scambiano di posto?
 horde-prompt-turn-up = Quale carta nascosta viene rivelata ora?
 
 horde-event-concealed = La carta { $card } viene nascosta.
@@ -427,13 +436,13 @@ horde-event-laid-face-down-secret = La carta { $card } è evocata nascosta nella
 horde-event-turned-up = La carta nella corsia { $lane } viene rivelata: { $card }.
 horde-event-planned = { $who } mette una carta in cima al mazzo orda.
 horde-event-planned-secret = { $who } mette { $card } in cima al mazzo orda.
-horde-event-rearranged = { $who } potrebbe aver cambiato di posto le carte nascoste.
+horde-event-rearranged = { $who } potrebbe aver scambiato di posto le carte nascoste.
 horde-event-challenges = La carta { $card } sfida l'alleato ingaggiato.
 horde-option-exhaust-foe = Esaurisci { $card } ({ $place }) e l'alleato ingaggiato
 horde-group-exhaust = Esaurisci
 horde-prompt-summon = Quale carta evochi?
 horde-prompt-pile-lane = { $source }: dove entra?
-horde-event-used-portal = Viene usata l'abilità di { $card }.
+horde-event-used-portal = Viene usata l'abilità della carta { $card }.
 horde-event-exhausts-foe = La carta { $card } esaurisce l'alleato ingaggiato.
 horde-prompt-consent = { $source }: lo scambi con l'alleato del tuo compagno?
 horde-prompt-consent-to-discard = { $source }: il tuo compagno può scartarla?
@@ -441,19 +450,23 @@ horde-prompt-consent-to-pay = { $source }: scarti una carta perché il tuo compa
 horde-prompt-cheaper = { $source }: la carta è giocata per meno mana, pagando invece ciò che dice?
 horde-event-horde-card-revealed = L'orda rivela { $card }.
 horde-why-horde-mana = Costa { $cost } mana; l'orda ne ha { $mana }.
-horde-why-wave-played = Non più carte di quante ne dice l'ondata: { $number }.
+horde-why-wave-played = { $number ->
+        [0] L'ondata di questo turno non prevede nessuna carta.
+        [one] L'ondata di questo turno prevede 1 sola carta.
+       *[other] L'ondata di questo turno prevede { $number } carte, non di più.
+    }
 horde-why-lane-taken = In quella corsia c'è già una carta orda.
 horde-why-lane-named = La corsia è stabilita dalla carta che evoca questa.
 horde-why-concealed-already = La carta nella corsia { $lane } è già nascosta.
-horde-why-few-concealed = Le carte nascoste sono meno di due, quindi nessuna può cambiare di posto.
+horde-why-few-concealed = Le carte nascoste sono meno di due, quindi non c'è nulla da scambiare di posto.
 horde-why-summoning-over = Le carte si evocano solo durante l'ondata, che è finita.
 horde-why-wave-first = Prima si evocano le carte dell'ondata, finché la mano ne ha; tutto il resto viene dopo.
 horde-why-face-down-only = Ora le carte arrivano nascoste: scegli una corsia per una di esse.
 horde-why-portal-without = La carta { $card } non ha abilità per il giocatore orda.
-horde-why-portal-used = L'abilità di { $card } è già stata usata in questo turno.
+horde-why-portal-used = L'abilità della carta { $card } è già stata usata in questo turno.
 horde-why-attachments-stay = La carta { $card } è un potenziamento in gioco: si scartano solo alleati e torri.
 horde-why-cannot-conceal = La carta { $card } ha segnalini o potenziamenti, o non è un mostro da nascondere.
-horde-why-no-foe = Nessun alleato sta davanti a { $card }.
+horde-why-no-foe = Nessun alleato sta davanti alla carta { $card }.
 horde-why-has-play = La carta { $card } ha un'abilità «Gioca:».
 horde-why-minions-cannot = La carta { $card } è un servitore.
 horde-why-cannot-discard = La carta { $card } è un outsider o un servitore: non appartiene a nessun mazzo e non si scarta mai.

@@ -58,7 +58,7 @@ lesson-skytear-worship-end = 3 di Sakoshi, 2 per il marchio, 1 per la carta, men
 
 lesson-skytear-game = Una partita intera
 lesson-skytear-game-goal = Vinci sulla mappa piccola contro un bot facile.
-lesson-skytear-game-start = Una corsia, due eroi per parte, regole semplici. Distruggi la Torre nemica, o abbi il segnalino dalla loro parte dopo il turno 5. Parlerò solo quando c'è una novità.
+lesson-skytear-game-start = Una corsia, due eroi per parte, regole semplici. Distruggi la Torre nemica, oppure fai in modo che dopo il turno 5 il segnalino sia nella metà nemica. Parlerò solo quando c'è una novità.
 lesson-skytear-game-place = Schiera i tuoi eroi. Gli esagoni di partenza si somigliano; puoi lasciar fare al tavolo.
 lesson-skytear-game-activate = Quale eroe agisce? Chi agisce per ultimo sa di più; chi agisce per primo colpisce per primo.
 lesson-skytear-game-act = 3 punti: muoviti verso il segnalino, attacca chi è a portata, guida se vuoi la corsia. Le carte costano solo mana.
@@ -67,7 +67,7 @@ lesson-skytear-game-respond = Il rivale ha dichiarato qualcosa. Se non hai una b
 lesson-skytear-game-skirmish = Schermaglia: fino a due passi e un piccolo colpo, in qualsiasi ordine. Ottima per togliersi dai guai.
 lesson-skytear-game-hurt = Primo sangue. Un eroe a 0 PV è fuori fino a un turno successivo; la parte che ci è riuscita pesca due carte.
 lesson-skytear-game-defeated = Un eroe è sconfitto. Il Controllo che manca nella corsia spesso fa più male dell'eroe perso.
-lesson-skytear-game-contest = La tua prima Fase Servitori: si conta il Controllo di ogni parte, e la differenza dà danni e avanzata.
+lesson-skytear-game-contest = La tua prima Fase Servitori: si conta il Controllo di ogni parte, e la differenza dice quanti danni fa chi vince e di quanto avanza il segnalino.
 lesson-skytear-game-use-lead = La tua carta Guida è rivelata. Conta una volta per la tua parte: falla contare.
 lesson-skytear-game-lane-damage = Hai vinto la corsia: scegli quali servitori nemici cadono. La Torre è colpita solo quando non ne resta nessuno.
 lesson-skytear-game-tower = Una Torre è colpita. La si raggiunge solo finché il segnalino è entro 3 esagoni.

@@ -295,7 +295,7 @@ painters-event-card-placed = { $who } piazza { $card } { $where }.
 painters-event-critical-phase = Il mazzo è vuoto: comincia la fase critica!
 painters-event-die-taken = { $who } prende il dado { $die }.
 painters-event-die-bought = { $who } compra il dado { $die } per { painters-spots }.
-painters-event-cloud-paid = { $who } paga un gettone nuvola per cambiargli colore.
+painters-event-cloud-paid = { $who } paga un gettone nuvola per cambiare colore al dado.
 painters-event-die-fits = { $who } mette il dado { $die } su { $symbol-card }: è il numero giusto.
 painters-event-die-above = { $who } mette il dado { $die } su { $symbol-card } e lo abbassa a { $symbol-die-face }: { painters-spots }.
 painters-event-die-waits = { $who } mette il dado { $die } su { $symbol-card }, dove occorre un { $symbol-die-face }.
@@ -427,7 +427,7 @@ painters-why-night-limit = Tra questa carta e { $card } c'è un limite di notte:
 painters-why-grass-limit = Tra questa carta e { $card } c'è un limite d'erba: niente può toccarlo.
 painters-why-other-colour = Quel simbolo è { $colour }; per un altro colore serve un gettone nuvola, e non ne hai.
 painters-why-costs-a-cloud = Quel simbolo è { $colour }: costa un gettone nuvola, quindi aggiungi la parola «cloud».
-painters-why-costs-no-cloud = { $die } va lì senza gettone nuvola.
+painters-why-costs-no-cloud = Il dado { $die } va lì senza gettone nuvola.
 
 ## Impostazioni: nomi, valori e spiegazioni
 

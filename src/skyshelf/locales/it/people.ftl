@@ -28,7 +28,11 @@ people-other-name = Per cancellare tutto, scrivi esattamente il tuo nome: { $nam
 people-six-words = Il codice ha { $needed } parole; queste sono { $number }.
 people-stale-code = Questo codice non vale più. Dura due minuti e fa entrare un solo browser; chiedine un altro.
 people-no-why = Spiega perché: chi viene sospeso lo leggerà.
-people-suspended = Il tuo profilo è sospeso fino al { $day }: puoi guardare, nient'altro. { $why }
+people-suspended = Il tuo profilo è sospeso { $day-day ->
+    [8] fino all'{ $day }
+    [11] fino all'{ $day }
+   *[other] fino al { $day }
+}: puoi guardare, nient'altro. { $why }
 people-too-many-belongings = Si possono conservare al massimo { $most } mazzi e altre cose, e un milione di caratteri in tutto.
 people-too-many-bonds = Nelle tue liste possono stare al massimo { $most } persone.
 people-too-many-passkeys = Si possono conservare al massimo { $most } passkey; prima togline una.

@@ -223,7 +223,7 @@ skytear-victory-beyond-text = Vinci una Cupola 3 volte nel corso della partita.
 skytear-victory-cull = La Mietitura
 skytear-victory-cull-text = Sconfiggi 16 servitori nemici nel corso della partita.
 skytear-victory-gates = Alle Porte
-skytear-victory-gates-text = Alla fine di una Fase Eroi, abbi due eroi entro 2 esagoni dal Nexus nemico.
+skytear-victory-gates-text = Alla fine di una Fase Eroi, due tuoi eroi sono entro 2 esagoni dal Nexus nemico.
 skytear-victory-sweep = Piazza Pulita
 skytear-victory-sweep-text = Dal turno 2: vinci ogni segnalino controllo in una sola Fase Servitori.
 skytear-victory-pincer = Tenaglia
@@ -394,7 +394,7 @@ skytear-option-lead = { $card }: +{ $number } Controllo
 skytear-option-border = { $first-cap }; { $last }
 skytear-option-word-elsewhere = Altrove
 skytear-option-word-auto = Si comincia così
-skytear-option-leave-minions = Il più vicino al tuo Nexus, anche gli altri
+skytear-option-leave-minions = Il più vicino al tuo Nexus, e così gli altri
 skytear-option-word-rest = Il resto lo sceglie il caso
 skytear-option-word-deck = La prima carta del tuo mazzo, senza guardarla
 skytear-option-word-cancelled = Lascia che sia annullata
@@ -493,10 +493,11 @@ skytear-event-hero-drafted = { $who } sceglie { $hero }.
 skytear-event-pool-chosen = Il gruppo di { $who }: { $heroes }.
 skytear-event-exchanged = { $who } scambia { $out } con { $card }.
 skytear-event-holds-flux = { $who } tiene il Flusso di Skytear.
-skytear-event-mulligan = { $who } cambia { $number ->
-        [one] una carta
-       *[other] { $number } carte
-    }.
+skytear-event-mulligan = { $number ->
+        [0] { $who } tiene tutta la mano.
+        [one] { $who } cambia una carta.
+       *[other] { $who } cambia { $number } carte.
+    }
 skytear-event-drew = { $who } pesca una carta.
 skytear-event-drew-secret = Peschi { $card }.
 skytear-event-deck-renewed = La pila degli scarti di { $who } diventa un mazzo di { $cards ->
@@ -522,15 +523,15 @@ skytear-event-activated = { $who } attiva { $unit }.
 skytear-event-exhausted = { $unit } si Esaurisce.
 skytear-event-declared = { $hero } dichiara { $what }.
 skytear-event-played = { $who } gioca { $what } con { $hero }.
-skytear-event-triggered = { $hero }: si attiva { $what }.
-skytear-event-ignored = { $what } non ha più effetto.
+skytear-event-triggered = { $hero } attiva { $what }.
+skytear-event-ignored = Non ha più effetto: { $what }.
 skytear-event-not-taken = { $unit } ora non può eseguire l'azione { $what }.
 skytear-event-cancelled = Effetto annullato: { $what }.
 skytear-event-retargeted = L'Attacco ha un nuovo bersaglio: { $target }.
 skytear-event-moved = { $called ->
         [thing] Il { $unit }
        *[name] { $unit }
-    } si muove; ora è { $hex }.
+    } si muove; ora si trova { $hex }.
 skytear-event-led = { $who } mette una carta Guida sotto { $hero }, { $from ->
         [hand] dalla mano
        *[other] dal mazzo
@@ -561,23 +562,23 @@ skytear-event-pillar-removed = Rimosso il pilastro { $side ->
 skytear-event-pillar = Sorge un pilastro { $side ->
         [north] del Nord
        *[south] del Sud
-    }: è { $hex }.
+    }: si trova { $hex }.
 skytear-event-pillar-taken = Tolto il pilastro { $side ->
         [north] del Nord
        *[south] del Sud
     } { $hex }.
-skytear-event-illusion = L'illusione di { $unit } è { $hex }.
+skytear-event-illusion = L'illusione di { $unit } si trova { $hex }.
 skytear-event-illusion-gone = Svanisce l'illusione di { $unit } { $hex }.
 skytear-event-hexes-closed = Elementi Bloccanti fino alla fine del turno: { $hexes }.
-skytear-event-burned = { $card } brucia su { $unit }.
-skytear-event-refreshed = { $card } lascia { $unit }, che riottiene il suo mana.
+skytear-event-burned = La carta { $card } brucia su { $unit }.
+skytear-event-refreshed = La carta { $card } lascia { $unit }, che riottiene il suo mana.
 skytear-event-predicts = { $who } { $number ->
     [0] non ha più carte da guardare
     [one] guarda la prima carta del mazzo
    *[other] guarda le prime { $number } carte del mazzo
 }.
 skytear-event-lead-revealed = { $hero } rivela la carta Guida { $card }.
-skytear-event-lead-used = { $card } conta per { $side ->
+skytear-event-lead-used = La carta { $card } conta per { $side ->
         [north] il Nord
        *[south] il Sud
     }: +{ $number } Controllo.
@@ -606,7 +607,7 @@ skytear-event-nexus-damaged = Il Nexus { $side ->
         [one] resta { $hp }
        *[other] restano { $hp }
     } PV).
-skytear-event-token-advanced = Il segnalino { $lane-of } avanza; ora è { $hex }.
+skytear-event-token-advanced = Il segnalino { $lane-of } avanza; ora si trova { $hex }.
 skytear-event-spawned = { $number ->
         [one] Un servitore
        *[other] { $number } servitori
@@ -620,7 +621,7 @@ skytear-event-spawned = { $number ->
 skytear-event-minions-placed = I servitori { $side ->
         [north] del Nord
        *[south] del Sud
-    } { $lane-on } ora sono: { $hexes }.
+    } { $lane-on } ora si trovano: { $hexes }.
 skytear-event-minions-withdrawn = { $number ->
         [one] Un servitore
        *[other] { $number } servitori
@@ -634,9 +635,9 @@ skytear-event-minions-withdrawn = { $number ->
         [one] torna
        *[other] tornano
     } nella riserva.
-skytear-event-outsider-called = Appare l'outsider { $unit }: è { $hex } e { $other }.
-skytear-event-outsider-moved = L'outsider { $unit } si muove; ora è { $hex } e { $other }.
-skytear-event-returned = { $unit } torna: è { $hex }.
+skytear-event-outsider-called = Appare l'outsider { $unit }: si trova { $hex } e { $other }.
+skytear-event-outsider-moved = L'outsider { $unit } si muove; ora si trova { $hex } e { $other }.
+skytear-event-returned = { $unit } torna: si trova { $hex }.
 skytear-event-hero-cards-cleared = Le carte sopra e sotto gli eroi sono scartate.
 skytear-event-ends-nexus = I vincitori hanno distrutto il Nexus nemico.
 skytear-event-ends-tower = I vincitori hanno distrutto la Torre nemica.
@@ -722,11 +723,11 @@ skytear-draft-points = Con questo eroe il resto della squadra costerebbe troppi 
 
 skytear-why-action-first = { $target } può essere il bersaglio: prima scegli { $action }.
 skytear-why-structure = Nessuno può bersagliare una Torre o un Nexus.
-skytear-why-outsider = { $target } è un outsider: non può subire danni, quindi nessuno lo bersaglia.
+skytear-why-outsider = L'outsider { $target } non può subire danni, quindi nessuno lo bersaglia.
 skytear-why-own-side = È dalla tua stessa parte: { $target }.
-skytear-why-heroes-only = Si può scegliere solo un eroe nemico, non { $target }.
+skytear-why-heroes-only = Si può scegliere solo un eroe nemico. Non lo è: { $target }.
 skytear-why-not-there = Non è sul campo di battaglia: { $target }.
-skytear-why-not-aimed-at = { $card } non ha bersagli di questo tipo: { $target }.
+skytear-why-not-aimed-at = La carta { $card } non ha bersagli di questo tipo: { $target }.
 skytear-why-too-far = Troppo lontano: { $target } è a { $hexes ->
         [one] { $hexes } esagono
        *[other] { $hexes } esagoni
@@ -752,15 +753,17 @@ skytear-why-pillar-miniature = In { $hex } c'è già qualcuno o qualcosa.
 skytear-why-pillar-sight = { $hero } non vede { $hex }: un pilastro sorge in vista, entro 3 esagoni.
 skytear-why-start-near = Gli eroi cominciano negli esagoni accanto al proprio Nexus.
 skytear-why-spawn-most = { $most ->
-        [one] Qui compare al massimo 1 servitore.
-       *[other] Qui compaiono al massimo { $most } servitori.
+        [0] Qui non si evoca nessun servitore.
+        [one] Qui si evoca al massimo 1 servitore.
+       *[other] Qui si evocano al massimo { $most } servitori.
     }
 skytear-why-reserve = { $left ->
+        [0] Nella riserva non resta nessun servitore.
         [one] Nella riserva resta solo 1 servitore.
        *[other] Nella riserva restano solo { $left } servitori.
     }
 skytear-why-minions-first = Prima si colpiscono i servitori della corsia; quel che resta va a una struttura.
-skytear-why-lane-no-heroes = Il danno di una corsia colpisce solo servitori e strutture, non un eroe: { $target }.
+skytear-why-lane-no-heroes = I danni di corsia colpiscono solo servitori e strutture, non un eroe: { $target }.
 skytear-why-other-lane = È di un'altra corsia: { $target }.
 skytear-why-structure-own = Si colpisce solo una struttura nemica.
 skytear-why-structure-far = È troppo lontana: una struttura deve essere entro { $reach } esagoni dal segnalino controllo.
@@ -775,22 +778,22 @@ skytear-why-finish-first = Prima finisci ciò che hai cominciato.
 skytear-why-stack-not-empty = Le azioni si dichiarano solo quando la Pila è vuota.
 skytear-why-no-worship = Nelle regole semplificate non c'è Adorazione.
 skytear-why-no-points = In questa attivazione non restano Punti Azione.
-skytear-why-once = { $action }: già usata in questa attivazione.
+skytear-why-once = L'azione { $action } è già stata usata in questa attivazione.
 skytear-why-no-target = { $action }: nessun bersaglio legale in vista e a portata.
 skytear-why-not-in-hand = «{ $what }» non è nella tua mano.
 skytear-why-no-flux = Il Flusso di Skytear non è tuo o è già stato usato.
-skytear-why-no-reaction = { $card } è una carta azione: si gioca solo nell'attivazione del suo eroe, con la Pila vuota.
+skytear-why-no-reaction = La carta { $card } è una carta azione: si gioca solo nell'attivazione del suo eroe, con la Pila vuota.
 skytear-why-nobody-there = Nessun tuo eroe può giocarla.
 skytear-why-defeated = { $hero } non è sul campo di battaglia.
 skytear-why-not-active = { $hero } non è l'eroe attivato, e solo quello gioca carte azione.
-skytear-why-not-its-ultimate = { $card } non è la carta suprema di { $hero }.
+skytear-why-not-its-ultimate = La carta { $card } non è la carta suprema di { $hero }.
 skytear-why-mana = { $hero } ha { $mana } mana; la carta costa { $cost }.
 skytear-why-runes = A { $hero } manca un colore di runa di { $card }.
 skytear-why-nothing-to-aim-at = { $card }: { $hero } non vede nessun bersaglio entro 3 esagoni.
 skytear-why-nothing-to-answer = { $kind ->
-    [card] { $card } risponde a una carta potere nemica, e sulla Pila non ne attende nessuna.
-    [attack] { $card } risponde a un Attacco nemico contro un eroe amico, e sulla Pila non ne attende nessuno.
-   *[any] { $card } risponde a un effetto nemico, e sulla Pila non ne attende nessuno.
+    [card] La carta { $card } risponde a una carta potere nemica, e sulla Pila non ne attende nessuna.
+    [attack] La carta { $card } risponde a un Attacco nemico contro un eroe amico, e sulla Pila non ne attende nessuno.
+   *[any] La carta { $card } risponde a un effetto nemico, e sulla Pila non ne attende nessuno.
 }
 
 ## Le parole delle carte

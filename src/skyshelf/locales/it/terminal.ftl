@@ -196,7 +196,10 @@ terminal-skytear-pillar = { $side ->
    *[south] pilastro del Sud
 }
 terminal-skytear-illusion = illusione di { $hero }
-terminal-skytear-hp-left = restano { $hp } PV
+terminal-skytear-hp-left = { $hp ->
+    [one] resta { $hp } PV
+   *[other] restano { $hp } PV
+}
 terminal-skytear-nexus-closed = non subisce danni prima che cada una Torre
 terminal-skytear-fallen = è caduta
 terminal-skytear-none = niente

@@ -9,7 +9,7 @@ web-people-stay-tables = { $number ->
 }
 web-people-stay-now = Crea il mio profilo
 web-people-stay-first = Per avere amici qui, prima crea un profilo.
-web-people-suspended = Il tuo profilo è sospeso fino al { $day }: puoi guardare, scaricare e cancellare, nient'altro.
+web-people-suspended = Il tuo profilo è sospeso. Fine della sospensione: { $day }. Nel frattempo puoi guardare, scaricare e cancellare, nient'altro.
 web-people-words = Le tue sei parole
 web-people-words-about = Con queste parole torni da qualsiasi dispositivo. Scrivile o conservale in un posto sicuro: si vedono solo adesso e nessuno potrà ripetertele. Chi le ha può entrare al posto tuo.
 web-people-words-done = Le ho annotate
@@ -51,7 +51,7 @@ web-people-qr-left = { $seconds ->
 web-people-return = Come tornare
 web-people-return-about = Se perdi tutti i dispositivi, ti riportano qui le sei parole o una passkey.
 web-people-passkey = Passkey
-web-people-passkey-made = creata il { $day }
+web-people-passkey-made = creazione: { $day }
 web-people-passkey-add = Aggiungi una passkey
 web-people-passkey-drop = Togli la passkey
 web-people-passkey-not = Il browser non ha creato nessuna passkey.
