@@ -47,10 +47,30 @@ def test_a_hidden_lead_card_is_a_range_for_the_others() -> None:
     assert foreseen.doubts
 
 
+@pytest.mark.rule("SKY-COND-02")
+@pytest.mark.parametrize("shapeshifted", [{"yami": "ready"}, {"brylvar": "ready"}, {"brylvar": "exhausted"}])
+def test_control_by_a_condition_is_foreseen_only_where_it_lasts(shapeshifted: dict[str, str]) -> None:
+    """Whoever is Ready becomes Exhausted before the Minions Phase, and loses it."""
+    heroes: dict[str, Any] = {
+        name: {"at": "-6,0", "stance": stance, "conditions": ["shapeshifted"]}
+        for name, stance in shapeshifted.items()
+    }
+    heroes["cotlic"] = {"side": "north", "at": "4,-7", "stance": "exhausted"}
+    heroes["sakoshi"] = {"at": "-4,7"}
+    t = table(heroes=heroes, active="sakoshi")
+    west = next(one for one in contests(t.view(Seat(0))) if one.lanes == (0,))
+    t.do("end")
+    if t.asks() == "act":
+        t.do("end")
+    contest = next(event for event in t.events if event.kind == "contest")
+    assert west.sure
+    assert (contest.args["south"], contest.args["north"]) == west.low
+
+
 @pytest.mark.whole_games
 @pytest.mark.parametrize("seed", range(6))
 def test_in_random_games_nobody_gets_more_control_than_every_seat_was_told(seed: int) -> None:
-    """Less is possible: a player may leave a Lead card unused, and conditions end with the last activation."""
+    """Less is possible: a player may leave a Lead card unused."""
     t = new_game(2, seed, format="random")
     state, rng = t.state, Rng(seed)
     most: list[tuple[int, int]] = []

@@ -23,7 +23,7 @@ from skyshelf.games.skytear.rules.lane_steps import (
     structure_hp,
     structures_in_reach,
 )
-from skyshelf.games.skytear.table.state import NO_DOME, NO_SIDE, Phase, Skytear
+from skyshelf.games.skytear.table.state import NO_DOME, NO_SIDE, Phase, Skytear, Stance
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 
 MOST_LEAD = 4  # no power card costs more
@@ -66,8 +66,12 @@ def forecast_of(view: SkytearView) -> Forecast | None:
 
 
 def contests(view: SkytearView) -> list[Contested]:
-    """Every token as it would be settled, in order."""
+    """Every token as it would be settled, in order.
+
+    Whoever is Ready becomes Exhausted first, and loses what a condition gives. SKY-COND-02
+    """
     s = known_table(view)
+    s.heroes = [replace(one, conditions=0) if one.stance == Stance.READY else one for one in s.heroes]
     tokens: list[Contested] = []
     left = tuple(range(len(s.tokens)))
     while left:
