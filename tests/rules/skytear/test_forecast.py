@@ -67,6 +67,27 @@ def test_control_by_a_condition_is_foreseen_only_where_it_lasts(shapeshifted: di
     assert (contest.args["south"], contest.args["north"]) == west.low
 
 
+@pytest.mark.rule("SKY-MNP-06")
+def test_minions_that_one_lane_brings_near_another_token_are_foreseen_as_possible() -> None:
+    t = table(
+        {"battlefield": "three_lanes"},
+        south={"towers": {"west": 0}},
+        heroes={"yami": {"at": "6,0"}, "cotlic": {"side": "north", "at": "5,-8", "stance": "exhausted"}},
+        tokens={"west": "-4,7", "mid": "-2,4"},
+        numbers=[1, 2, 3],
+        minions=[{"side": "north", "number": 2}],
+        active="yami",
+    )
+    mid = next(one for one in contests(t.view(Seat(0))) if one.lanes == (1,))
+    assert (mid.low, mid.high, mid.sure) == ((0, 0), (0, 2), False)
+    foreseen = forecast_of(t.view(Seat(0)))
+    assert foreseen is not None
+    assert [doubt.key for doubt in foreseen.doubts] == ["skytear-forecast-doubt-strays"]
+    t.do("end", "2", "auto")
+    contest = [event for event in t.events if event.kind == "contest"][1]
+    assert (contest.args["south"], contest.args["north"]) == (0, 2)
+
+
 @pytest.mark.whole_games
 @pytest.mark.parametrize("seed", range(6))
 def test_in_random_games_nobody_gets_more_control_than_every_seat_was_told(seed: int) -> None:

@@ -572,6 +572,7 @@ skytear-forecast-structure-range = A structure of { $side ->
 } may lose { $high } HP.
 skytear-forecast-doubt-leads = Face-down Lead cards may change this.
 skytear-forecast-doubt-spared = A hero may take damage for minions.
+skytear-forecast-doubt-strays = Minions placed in one lane may then count in another.
 
 ## How it ended
 

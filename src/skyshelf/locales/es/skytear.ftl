@@ -654,6 +654,7 @@ skytear-forecast-structure-range = Una estructura { $side ->
     } puede perder { $high } PV.
 skytear-forecast-doubt-leads = Las cartas de Liderazgo boca abajo pueden cambiarlo.
 skytear-forecast-doubt-spared = Un héroe puede recibir daño en lugar de los esbirros.
+skytear-forecast-doubt-strays = Los esbirros que se colocan en una calle pueden contar después en otra.
 
 ## Cómo terminó
 

@@ -692,6 +692,7 @@ skytear-forecast-structure-range = Una struttura { $side ->
     } può perdere { $high } PV.
 skytear-forecast-doubt-leads = Le carte Guida a faccia in giù possono cambiare tutto.
 skytear-forecast-doubt-spared = Un eroe può subire danni al posto dei servitori.
+skytear-forecast-doubt-strays = I servitori piazzati in una corsia possono poi contare in un'altra.
 
 ## Com'è finita
 

@@ -729,6 +729,7 @@ skytear-forecast-structure-range = Budowla { $side ->
 } może stracić { $high } PZ.
 skytear-forecast-doubt-leads = Mogą to zmienić zakryte karty Dowodzenia.
 skytear-forecast-doubt-spared = Bohater może przyjąć obrażenia za Żołnierzy.
+skytear-forecast-doubt-strays = Żołnierze rozmieszczeni na jednej Linii mogą się potem liczyć na innej.
 
 ## Jak się skończyło
 
