@@ -615,6 +615,8 @@ skytear-why-pillar-token = Another token lies on { $hex }.
 skytear-why-pillar-miniature = Somebody or something stands on { $hex }.
 skytear-why-pillar-sight = { $hero } does not see { $hex }: a pillar rises in sight, within 3 hexes.
 skytear-why-start-near = Heroes start on the hexes next to their own Nexus.
+skytear-why-illusion-far = The illusion goes at most { $hexes } hexes, from its hero or from where it lies.
+skytear-why-return-nearest = A hero returns as near to its own Nexus as it can, and a nearer hex is free.
 skytear-why-spawn-most = { $most ->
     [one] At most 1 minion spawns here.
    *[other] At most { $most } minions spawn here.

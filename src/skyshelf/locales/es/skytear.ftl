@@ -714,6 +714,8 @@ skytear-why-pillar-token = En { $hex } hay otra ficha.
 skytear-why-pillar-miniature = En { $hex } ya hay alguien o algo.
 skytear-why-pillar-sight = { $hero } no ve { $hex }: un pilar se levanta a la vista, a 3 hexágonos o menos.
 skytear-why-start-near = Los héroes empiezan en los hexágonos junto a su propio Nexo.
+skytear-why-illusion-far = La ilusión avanza como mucho { $hexes } hexágonos, desde su héroe o desde donde está.
+skytear-why-return-nearest = Un héroe vuelve lo más cerca posible de su propio Nexo, y hay un hexágono libre más cercano.
 skytear-why-spawn-most = { $most ->
         [one] Aquí aparece 1 esbirro como máximo.
        *[other] Aquí aparecen { $most } esbirros como máximo.

@@ -752,6 +752,8 @@ skytear-why-pillar-token = In { $hex } c'è un altro segnalino.
 skytear-why-pillar-miniature = In { $hex } c'è già qualcuno o qualcosa.
 skytear-why-pillar-sight = { $hero } non vede { $hex }: un pilastro sorge in vista, entro 3 esagoni.
 skytear-why-start-near = Gli eroi cominciano negli esagoni accanto al proprio Nexus.
+skytear-why-illusion-far = L'illusione va al massimo { $hexes } esagoni lontano, dal suo eroe o da dove si trova.
+skytear-why-return-nearest = Un eroe ritorna il più vicino possibile al proprio Nexus, e un esagono più vicino è libero.
 skytear-why-spawn-most = { $most ->
         [one] Qui compare al massimo 1 servitore.
        *[other] Qui compaiono al massimo { $most } servitori.

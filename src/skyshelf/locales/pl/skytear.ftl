@@ -772,6 +772,8 @@ skytear-why-pillar-token = Na polu { $hex } leży inny żeton.
 skytear-why-pillar-miniature = Pole { $hex } jest już zajęte.
 skytear-why-pillar-sight = { $hero } nie widzi pola { $hex }: Filar wznosi się w Polu Widzenia, w odległości do 3 pól.
 skytear-why-start-near = Bohaterowie zaczynają na polach obok własnego Ogniwa.
+skytear-why-illusion-far = Iluzja przechodzi najwyżej { $hexes } pola, od swojego Bohatera albo z miejsca, gdzie leży.
+skytear-why-return-nearest = Bohater wraca najbliżej swojego Ogniwa, jak to możliwe, a bliższe pole jest wolne.
 skytear-why-spawn-most = { $most ->
     [one] Można tu przywołać najwyżej 1 Żołnierza.
    *[many] Można tu przywołać najwyżej { $most } Żołnierzy.

@@ -29,7 +29,15 @@ from skyshelf.games.skytear.table.state import Phase, Skytear, Stance
 from skyshelf.games.skytear.table.view import SkytearView, possible_table
 from skyshelf.games.skytear.vocabulary.names import Action, Faction
 
-PLACING = ("move", "skirmish", "pillar", "place-hero", "place-minion")  # questions for a hex to go to
+PLACING = (  # questions for a hex to go to
+    "move",
+    "skirmish",
+    "pillar",
+    "illusion",
+    "place-hero",
+    "place-minion",
+    "return",
+)
 LANE = ("lane-damage", "structure")  # questions what the damage of a lane hits
 NAMING = ("attack", "mark", "target", "skirmish")  # questions for a unit
 ACTIONS = {action.name.lower(): action for action in Action}
