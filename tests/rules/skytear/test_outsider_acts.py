@@ -190,3 +190,15 @@ def test_an_outsider_without_an_enemy_in_reach_is_told_why_it_cannot_attack() ->
 @pytest.mark.rule("SKY-CARD-17")
 def test_no_card_is_played_while_the_outsider_is_called() -> None:
     assert dome_won(hands={1: ["presence"]}).why_not("play presence") == ["SKY-CARD-17"]
+
+
+@pytest.mark.rule("SKY-Q-207")
+def test_one_hex_of_an_outsider_reaches_whom_the_other_sees() -> None:
+    """Cotlic is adjacent to the inner hex, behind the white line of the dome; the outer one sees him 2 hexes away."""
+    t = dome_won(heroes={**IN_DOME, "cotlic": {"side": "north", "at": "3,-2"}}).do("at 2,-2 2,-3")
+    hp = t.hero("cotlic").hp
+    assert "attack" in t.options()
+    t.do("attack")
+    assert t.hero("cotlic").hp < hp
+    t.do("skirmish")
+    assert "cotlic" in t.options()
