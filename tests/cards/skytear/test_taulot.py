@@ -214,6 +214,19 @@ def test_temple_of_thorns_hurts_all_who_see_a_pillar() -> None:
     assert t.conditions("kichie") == set()
 
 
+@pytest.mark.rule("SKY-Q-15")
+def test_temple_of_thorns_in_a_cover_hex_hurts_only_whose_side_spots_it() -> None:
+    heroes = {"nelaclen": {"at": "5,1"}, "yami": north("5,-1")}
+    t = played("temple_of_thorns", "nelaclen", "7,0", heroes=heroes)
+    assert (t.hero("yami").hp, t.conditions("yami")) == (13, set())
+    spotted = {**heroes, "sakoshi": north("7,-1", hp=3)}
+    t = played("temple_of_thorns", "nelaclen", "7,0", heroes=spotted)
+    assert t.hero("yami").hp == 13 - 3
+    assert t.conditions("yami") == {"slow"}  # although the one who spotted it has fallen meanwhile
+    watching = {"nelaclen": {"at": "5,1"}, "corjof": north("5,-1")}  # sees into cover by himself
+    assert played("temple_of_thorns", "nelaclen", "7,0", heroes=watching).hero("corjof").hp == 12 - 3
+
+
 def test_stone_barricade_is_a_pillar_that_blocks_for_the_turn() -> None:
     heroes = {"nelaclen": {"at": OPEN}, "yami": north("6,0")}
     t = played("stone_barricade", "nelaclen", "5,1", heroes=heroes)

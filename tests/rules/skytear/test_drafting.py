@@ -193,3 +193,17 @@ def test_six_heroes_of_two_factions_are_there() -> None:
     t, _ = drafted(format="casual", battlefield="three_lanes")
     for side in (0, 1):
         assert len({hero_card(hero.card).faction for hero in t.state.heroes if hero.side == side}) == 2
+
+
+@pytest.mark.rule("SKY-DRAFT-06")
+def test_why_a_hero_cannot_be_drafted_is_said() -> None:
+    t = new_game(2, 3, format="casual")
+    while t.asks() == "faction":
+        t.do(t.options()[0])
+    mine = t.options()[0]
+    other = next(slug for slug in sorted(HEROES) if slug not in t.options())
+    assert t.why_not(mine) == []
+    assert t.why_not(other) == ["SKY-DRAFT-06"]
+    t.do(mine)
+    assert t.why_not(mine) == ["SKY-DRAFT-06"]  # taken
+    assert t.why_not("nobody") == []

@@ -47,10 +47,51 @@ def test_a_hidden_lead_card_is_a_range_for_the_others() -> None:
     assert foreseen.doubts
 
 
+@pytest.mark.rule("SKY-COND-02")
+@pytest.mark.parametrize("shapeshifted", [{"yami": "ready"}, {"brylvar": "ready"}, {"brylvar": "exhausted"}])
+def test_control_by_a_condition_is_foreseen_only_where_it_lasts(shapeshifted: dict[str, str]) -> None:
+    """Whoever is Ready becomes Exhausted before the Minions Phase, and loses it."""
+    heroes: dict[str, Any] = {
+        name: {"at": "-6,0", "stance": stance, "conditions": ["shapeshifted"]}
+        for name, stance in shapeshifted.items()
+    }
+    heroes["cotlic"] = {"side": "north", "at": "4,-7", "stance": "exhausted"}
+    heroes["sakoshi"] = {"at": "-4,7"}
+    t = table(heroes=heroes, active="sakoshi")
+    west = next(one for one in contests(t.view(Seat(0))) if one.lanes == (0,))
+    t.do("end")
+    if t.asks() == "act":
+        t.do("end")
+    contest = next(event for event in t.events if event.kind == "contest")
+    assert west.sure
+    assert (contest.args["south"], contest.args["north"]) == west.low
+
+
+@pytest.mark.rule("SKY-MNP-06")
+def test_minions_that_one_lane_brings_near_another_token_are_foreseen_as_possible() -> None:
+    t = table(
+        {"battlefield": "three_lanes"},
+        south={"towers": {"west": 0}},
+        heroes={"yami": {"at": "6,0"}, "cotlic": {"side": "north", "at": "5,-8", "stance": "exhausted"}},
+        tokens={"west": "-4,7", "mid": "-2,4"},
+        numbers=[1, 2, 3],
+        minions=[{"side": "north", "number": 2}],
+        active="yami",
+    )
+    mid = next(one for one in contests(t.view(Seat(0))) if one.lanes == (1,))
+    assert (mid.low, mid.high, mid.sure) == ((0, 0), (0, 2), False)
+    foreseen = forecast_of(t.view(Seat(0)))
+    assert foreseen is not None
+    assert [doubt.key for doubt in foreseen.doubts] == ["skytear-forecast-doubt-strays"]
+    t.do("end", "2", "auto")
+    contest = [event for event in t.events if event.kind == "contest"][1]
+    assert (contest.args["south"], contest.args["north"]) == (0, 2)
+
+
 @pytest.mark.whole_games
 @pytest.mark.parametrize("seed", range(6))
 def test_in_random_games_nobody_gets_more_control_than_every_seat_was_told(seed: int) -> None:
-    """Less is possible: a player may leave a Lead card unused, and conditions end with the last activation."""
+    """Less is possible: a player may leave a Lead card unused."""
     t = new_game(2, seed, format="random")
     state, rng = t.state, Rng(seed)
     most: list[tuple[int, int]] = []

@@ -164,3 +164,41 @@ def test_the_log_tells_each_step_of_an_outsider(action: str) -> None:
     (step,) = (event for event in t.events if event.kind == "outsider-moved")
     front, rear = riftmaw(t)
     assert (step.args["hex"], step.args["other"]) == (place_name(t.state, front), place_name(t.state, rear))
+
+
+@pytest.mark.rule("SKY-OUTA-04", "SKY-OUTA-06", "SKY-OUTA-08")
+def test_why_an_outsider_cannot_do_something_is_said_by_its_own_rules() -> None:
+    t = outsider_acting()
+    assert t.why_not("lead") == t.why_not("worship") == ["SKY-OUTA-04"]
+    assert t.why_not("play presence") == ["SKY-OUTA-08"]
+    assert t.why_not("attack yami") == ["SKY-Q-18"]
+    assert t.why_not("attack cotlic") == ["SKY-TGT-01"]  # choose the Attack first
+    assert t.why_not("gore") == t.why_not("move") == t.why_not("move 0,0") == []
+    t.do("move", "done")
+    assert t.why_not("move") == ["SKY-OUTA-06"]
+    t.do("skill gore", "5,-2")
+    assert t.why_not("gore") == ["SKY-OUTA-06"]
+
+
+def test_an_outsider_without_an_enemy_in_reach_is_told_why_it_cannot_attack() -> None:
+    t = dome_won()
+    t.do(first_place(t))
+    assert t.why_not("attack") == ["SKY-TGT-05"]
+    assert t.why_not("attack cotlic") == ["SKY-ATK-01"]
+
+
+@pytest.mark.rule("SKY-CARD-17")
+def test_no_card_is_played_while_the_outsider_is_called() -> None:
+    assert dome_won(hands={1: ["presence"]}).why_not("play presence") == ["SKY-CARD-17"]
+
+
+@pytest.mark.rule("SKY-Q-207")
+def test_one_hex_of_an_outsider_reaches_whom_the_other_sees() -> None:
+    """Cotlic is adjacent to the inner hex, behind the white line of the dome; the outer one sees him 2 hexes away."""
+    t = dome_won(heroes={**IN_DOME, "cotlic": {"side": "north", "at": "3,-2"}}).do("at 2,-2 2,-3")
+    hp = t.hero("cotlic").hp
+    assert "attack" in t.options()
+    t.do("attack")
+    assert t.hero("cotlic").hp < hp
+    t.do("skirmish")
+    assert "cotlic" in t.options()

@@ -157,3 +157,30 @@ def test_it_is_said_in_every_language(language: str) -> None:
         for text in texts:
             ((_, told),) = GAME.why_not(t.view(Seat(t.asked() - 1)), text)
             assert say(told)
+
+
+@pytest.mark.rule("SKY-NUP-03", "SKY-NUP-07", "SKY-NUP-08")
+def test_why_an_illusion_cannot_lie_on_a_hex_is_said() -> None:
+    t = table(
+        heroes={"akhuti": {"at": "4,2"}, "yami": {"side": "north", "at": "6,1"}},
+        active="akhuti",
+    ).do("worship")
+    assert t.why_not("4,4") == []
+    assert t.why_not("6,1") == ["SKY-NUP-07"]
+    assert t.why_not("5,0") == ["SKY-NUP-08"]  # the control token of the east lane
+    assert t.why_not("0,6") == ["SKY-NUP-03"]
+
+
+@pytest.mark.rule("SKY-STATE-17")
+def test_why_a_hero_cannot_return_on_a_hex_is_said() -> None:
+    t = table(
+        phase="end",
+        heroes={
+            "yami": {"stance": "defeated", "back_on": 2},
+            "sakoshi": {"at": "-4,7"},
+            "cotlic": {"side": "north", "at": "6,1"},
+        },
+    )
+    assert t.asks() == "return"
+    assert t.why_not("-4,7") == ["SKY-STATE-17"]
+    assert t.why_not("0,0") == ["SKY-STATE-17"]

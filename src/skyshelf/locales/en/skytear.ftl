@@ -572,6 +572,7 @@ skytear-forecast-structure-range = A structure of { $side ->
 } may lose { $high } HP.
 skytear-forecast-doubt-leads = Face-down Lead cards may change this.
 skytear-forecast-doubt-spared = A hero may take damage for minions.
+skytear-forecast-doubt-strays = Minions placed in one lane may then count in another.
 
 ## How it ended
 
@@ -614,6 +615,8 @@ skytear-why-pillar-token = Another token lies on { $hex }.
 skytear-why-pillar-miniature = Somebody or something stands on { $hex }.
 skytear-why-pillar-sight = { $hero } does not see { $hex }: a pillar rises in sight, within 3 hexes.
 skytear-why-start-near = Heroes start on the hexes next to their own Nexus.
+skytear-why-illusion-far = The illusion goes at most { $hexes } hexes, from its hero or from where it lies.
+skytear-why-return-nearest = A hero returns as near to its own Nexus as it can, and a nearer hex is free.
 skytear-why-spawn-most = { $most ->
     [one] At most 1 minion spawns here.
    *[other] At most { $most } minions spawn here.
@@ -639,6 +642,8 @@ skytear-why-stack-not-empty = Actions are declared only while the Stack is empty
 skytear-why-no-worship = The simplified mode has no Worship.
 skytear-why-no-points = No Action Points are left in this activation.
 skytear-why-once = { $action } has been used in this activation already.
+skytear-why-outsider-action = { $action } is not for an outsider: it has Move, Attack, Skirmish and its own skills.
+skytear-why-no-cards = No power cards are played in the Minions Phase.
 skytear-why-action-first = Possible, but choose { $action } first: { $target }.
 skytear-why-structure = Nobody can target a Tower or a Nexus.
 skytear-why-outsider = { $target } is an outsider: it cannot be damaged, so nobody targets it.

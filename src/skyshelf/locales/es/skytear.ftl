@@ -654,6 +654,7 @@ skytear-forecast-structure-range = Una estructura { $side ->
     } puede perder { $high } PV.
 skytear-forecast-doubt-leads = Las cartas de Liderazgo boca abajo pueden cambiarlo.
 skytear-forecast-doubt-spared = Un héroe puede recibir daño en lugar de los esbirros.
+skytear-forecast-doubt-strays = Los esbirros que se colocan en una calle pueden contar después en otra.
 
 ## Cómo terminó
 
@@ -713,6 +714,8 @@ skytear-why-pillar-token = En { $hex } hay otra ficha.
 skytear-why-pillar-miniature = En { $hex } ya hay alguien o algo.
 skytear-why-pillar-sight = { $hero } no ve { $hex }: un pilar se levanta a la vista, a 3 hexágonos o menos.
 skytear-why-start-near = Los héroes empiezan en los hexágonos junto a su propio Nexo.
+skytear-why-illusion-far = La ilusión avanza como mucho { $hexes } hexágonos, desde su héroe o desde donde está.
+skytear-why-return-nearest = Un héroe vuelve lo más cerca posible de su propio Nexo, y hay un hexágono libre más cercano.
 skytear-why-spawn-most = { $most ->
         [one] Aquí aparece 1 esbirro como máximo.
        *[other] Aquí aparecen { $most } esbirros como máximo.
@@ -738,6 +741,8 @@ skytear-why-stack-not-empty = Las acciones solo se declaran con la Pila vacía.
 skytear-why-no-worship = En las reglas simplificadas no hay Adoración.
 skytear-why-no-points = En esta activación no quedan Puntos de Acción.
 skytear-why-once = { $action }: ya se ha usado en esta activación.
+skytear-why-outsider-action = { $action }: no es para un forastero; tiene Movimiento, Ataque, Escaramuza y sus propias habilidades.
+skytear-why-no-cards = En la Fase de Esbirros no se juegan cartas de poder.
 skytear-why-no-target = { $action }: no hay ningún objetivo legal a la vista y al alcance.
 skytear-why-not-in-hand = «{ $what }» no está en tu mano.
 skytear-why-no-flux = El Flujo de Skytear no es tuyo o ya se ha usado.

@@ -693,6 +693,7 @@ skytear-forecast-structure-range = Una struttura { $side ->
     } può perdere { $high } PV.
 skytear-forecast-doubt-leads = Le carte Guida a faccia in giù possono cambiare tutto.
 skytear-forecast-doubt-spared = Un eroe può subire danni al posto dei servitori.
+skytear-forecast-doubt-strays = I servitori piazzati in una corsia possono poi contare in un'altra.
 
 ## Com'è finita
 
@@ -752,6 +753,8 @@ skytear-why-pillar-token = In { $hex } c'è un altro segnalino.
 skytear-why-pillar-miniature = In { $hex } c'è già qualcuno o qualcosa.
 skytear-why-pillar-sight = { $hero } non vede { $hex }: un pilastro sorge in vista, entro 3 esagoni.
 skytear-why-start-near = Gli eroi cominciano negli esagoni accanto al proprio Nexus.
+skytear-why-illusion-far = L'illusione va al massimo { $hexes } esagoni lontano, dal suo eroe o da dove si trova.
+skytear-why-return-nearest = Un eroe ritorna il più vicino possibile al proprio Nexus, e un esagono più vicino è libero.
 skytear-why-spawn-most = { $most ->
         [0] Qui non si evoca nessun servitore.
         [one] Qui si evoca al massimo 1 servitore.
@@ -779,6 +782,8 @@ skytear-why-stack-not-empty = Le azioni si dichiarano solo quando la Pila è vuo
 skytear-why-no-worship = Nelle regole semplificate non c'è Adorazione.
 skytear-why-no-points = In questa attivazione non restano Punti Azione.
 skytear-why-once = L'azione { $action } è già stata usata in questa attivazione.
+skytear-why-outsider-action = L'azione { $action } non è per un outsider: ha Movimento, Attacco, Schermaglia e le proprie abilità.
+skytear-why-no-cards = Nella Fase Servitori non si giocano carte potere.
 skytear-why-no-target = { $action }: nessun bersaglio legale in vista e a portata.
 skytear-why-not-in-hand = «{ $what }» non è nella tua mano.
 skytear-why-no-flux = Il Flusso di Skytear non è tuo o è già stato usato.

@@ -729,6 +729,7 @@ skytear-forecast-structure-range = Budowla { $side ->
 } może stracić { $high } PZ.
 skytear-forecast-doubt-leads = Mogą to zmienić zakryte karty Dowodzenia.
 skytear-forecast-doubt-spared = Bohater może przyjąć obrażenia za Żołnierzy.
+skytear-forecast-doubt-strays = Żołnierze rozmieszczeni na jednej Linii mogą się potem liczyć na innej.
 
 ## Jak się skończyło
 
@@ -771,6 +772,8 @@ skytear-why-pillar-token = Na polu { $hex } leży inny żeton.
 skytear-why-pillar-miniature = Pole { $hex } jest już zajęte.
 skytear-why-pillar-sight = { $hero } nie widzi pola { $hex }: Filar wznosi się w Polu Widzenia, w odległości do 3 pól.
 skytear-why-start-near = Bohaterowie zaczynają na polach obok własnego Ogniwa.
+skytear-why-illusion-far = Iluzja przechodzi najwyżej { $hexes } pola, od swojego Bohatera albo z miejsca, gdzie leży.
+skytear-why-return-nearest = Bohater wraca najbliżej swojego Ogniwa, jak to możliwe, a bliższe pole jest wolne.
 skytear-why-spawn-most = { $most ->
     [one] Można tu przywołać najwyżej 1 Żołnierza.
    *[many] Można tu przywołać najwyżej { $most } Żołnierzy.
@@ -797,6 +800,8 @@ skytear-why-stack-not-empty = Akcje deklaruje się tylko wtedy, gdy Stos jest pu
 skytear-why-no-worship = W wersji uproszczonej nie ma Modlitwy.
 skytear-why-no-points = W tej aktywacji nie ma już Punktów Akcji.
 skytear-why-once = { $action }: tej akcji użyto już w tej aktywacji.
+skytear-why-outsider-action = { $action }: to nie dla Obcego; ma Ruch, Atak, Potyczkę i własne umiejętności.
+skytear-why-no-cards = W Fazie Żołnierzy nie zagrywa się kart mocy.
 skytear-why-action-first = { $target } może być celem; najpierw wybierz: { $action }.
 skytear-why-structure = Wieża i Ogniwo nie mogą być celem.
 skytear-why-outsider = { $target } to Obcy: nie otrzymuje obrażeń, więc nie może być celem.

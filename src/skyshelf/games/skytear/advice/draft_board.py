@@ -109,17 +109,21 @@ def _picks(s: Skytear) -> Iterator[DraftPick]:
 
 def _offers(s: Skytear, frame: HeroDraft, side: int) -> Iterator[DraftOffer]:
     """Every hero, and what keeps this side from it."""
-    left = set(frame.left(s, side))
     for hero in HEROES.values():
-        why = None if hero.id in left else frame.closed(s, side, hero.id)
-        if hero.id not in left and why is None:  # SKY-Q-136
-            why = "SKY-Q-136", Phrase("skytear-draft-points")
+        why = against_hero(s, frame, side, hero.id)
         yield {
             "card": hero.id,
             "points": points_of(pile_for(s, side, hero.id)),
             "rule": "" if why is None else why[0],
             "why": None if why is None else why[1],
         }
+
+
+def against_hero(s: Skytear, frame: HeroDraft, side: int, hero: CardId) -> tuple[str, Phrase] | None:
+    """What keeps a side from a hero, the budget too. SKY-Q-136"""
+    if hero in frame.left(s, side):
+        return None
+    return frame.closed(s, side, hero) or ("SKY-Q-136", Phrase("skytear-draft-points"))
 
 
 def _points(s: Skytear, side: int) -> Budget:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from skyshelf.effects.node import joined
@@ -14,16 +15,18 @@ from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.phases.minions import merged
-from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead_value
+from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead_value, seen_from
 from skyshelf.games.skytear.rules.harm import soakable, soakers
 from skyshelf.games.skytear.rules.lane_steps import (
+    SPAWNED,
     damage_structure,
+    lane_line,
     lane_minions,
     next_hexes,
     structure_hp,
     structures_in_reach,
 )
-from skyshelf.games.skytear.table.state import NO_DOME, NO_SIDE, Phase, Skytear
+from skyshelf.games.skytear.table.state import NO_DOME, NO_SIDE, Phase, Skytear, Stance
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 
 MOST_LEAD = 4  # no power card costs more
@@ -50,6 +53,7 @@ class Contested(Record):
     hurt: tuple[int, int] = (0, 0)
     ends: tuple[int, ...] = ()
     spared: int = 0  # so many points heroes may take upon themselves for minions, SKY-Q-103
+    strays: int = 0  # so many minions of lanes settled before may come to see it, or no longer, SKY-MNP-06
 
 
 def forecast_of(view: SkytearView) -> Forecast | None:
@@ -58,23 +62,29 @@ def forecast_of(view: SkytearView) -> Forecast | None:
         return None
     found = contests(view)
     scenes = tuple(_scene(view, one) for one in found)
-    unknown = any(one.low != one.high for one in found)
+    unknown = any(sum(one.high) - sum(one.low) > one.strays for one in found)
     doubts = [Phrase("skytear-forecast-doubt-leads")] if unknown else []
     if any(one.spared for one in found):
         doubts.append(Phrase("skytear-forecast-doubt-spared"))
+    if any(one.strays for one in found):
+        doubts.append(Phrase("skytear-forecast-doubt-strays"))
     return Forecast(scenes, tuple(doubts), True)
 
 
 def contests(view: SkytearView) -> list[Contested]:
-    """Every token as it would be settled, in order."""
+    """Every token as it would be settled, in order.
+
+    Whoever is Ready becomes Exhausted first, and loses what a condition gives. SKY-COND-02
+    """
     s = known_table(view)
+    s.heroes = [replace(one, conditions=0) if one.stance == Stance.READY else one for one in s.heroes]
     tokens: list[Contested] = []
     left = tuple(range(len(s.tokens)))
     while left:
         lane = min(left, key=lambda one: s.numbers[one])
         group = merged(s, lane, left)
         left = tuple(one for one in left if one not in group)
-        tokens.append(_contest(s, group, NO_DOME))
+        tokens.append(_contest(s, group, NO_DOME, tokens))
     return tokens + [_contest(s, (), dome) for dome in range(len(s.field.domes))]
 
 
@@ -113,20 +123,51 @@ def _line(place: str, kind: str, low: int, high: int, **args: Arg) -> Foreseen:
     )
 
 
-def _contest(s: Skytear, lanes: tuple[int, ...], dome: int) -> Contested:
+def _contest(s: Skytear, lanes: tuple[int, ...], dome: int, before: Sequence[Contested] = ()) -> Contested:
     places = tuple(s.tokens[lane] for lane in lanes) if lanes else (s.field.domes[dome].control,)
-    ranges = [_control(s, side, places) for side in (0, 1)]
-    low, high = (ranges[0][0], ranges[1][0]), (ranges[0][1], ranges[1][1])
+    south, north = (_control(s, side, places) for side in (0, 1))
     # What is likely: every side with the best card that the viewer knows of, unknown ones at their least.
-    margin = abs(low[0] - low[1])
-    winner = NO_SIDE if not margin else 0 if low[0] > low[1] else 1
+    margin = abs(south[0] - north[0])
+    winner = NO_SIDE if not margin else 0 if south[0] > north[0] else 1
+    (less_south, more_south), (less_north, more_north) = (_strays(s, side, places, before) for side in (0, 1))
+    low, high = (south[0] - less_south, north[0] - less_north), (south[1] + more_south, north[1] + more_north)
     found = Contested(lanes, dome, low, high, winner, margin, low == high, most=margin)
+    found.strays = less_south + more_south + less_north + more_north
     if winner != NO_SIDE:
         found.least = max(0, low[winner] - high[1 - winner])
         found.most = high[winner] - low[1 - winner] if found.least else margin
     if winner != NO_SIDE and lanes:
         _consequences(s, found)
     return found
+
+
+def _strays(s: Skytear, side: int, places: tuple[int, ...], before: Sequence[Contested]) -> tuple[int, int]:
+    """How many minions of lanes settled before may leave the sight of these tokens, and how many may join it.
+
+    Those of a lane with a winner are placed anew, and up to two come with a tower of theirs. SKY-MNP-06
+    """
+    mask = seen_from(s, places)
+    leaving = joining = 0
+    for one in before:
+        still = one.sure and one.winner == NO_SIDE
+        for number, lane in enumerate(one.lanes):
+            units = [] if still else lane_minions(s, side, (lane,))
+            there = sum(mask >> s.hex_of(unit) & 1 for unit in units)
+            leaving += there
+            ends = (one.ends[number],) if one.sure and one.ends else _lane_reach(s, lane, one)
+            if mask & seen_from(s, ends) & ~s.field.inside_domes:
+                joining += len(units) - there + (SPAWNED if s.boards[side].towers[lane] > 0 else 0)
+    return leaving, joining
+
+
+def _lane_reach(s: Skytear, lane: int, one: Contested) -> tuple[int, ...]:
+    """Where the token of a lane may lie once it is settled."""
+    steps = max(0, one.high[0] - one.low[1], one.high[1] - one.low[0])
+    line = lane_line(s, lane)
+    if s.tokens[lane] not in line:
+        return (s.tokens[lane], *line)
+    here = line.index(s.tokens[lane])
+    return line[max(0, here - steps) : here + steps + 1]
 
 
 def _control(s: Skytear, side: int, places: tuple[int, ...]) -> tuple[int, int]:

@@ -6,8 +6,10 @@ from skyshelf.effects.unit import NO_UNIT, UnitId, numbered, unit_ids
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import can_declare, unused_actions
+from skyshelf.games.skytear.advice.draft_board import against_hero
 from skyshelf.games.skytear.advice.why_hex import against_hex, against_taking
 from skyshelf.games.skytear.advice.why_lane import against_lane_damage
+from skyshelf.games.skytear.advice.why_outsider import against_outsider
 from skyshelf.games.skytear.advice.why_target import (
     Reasons,
     against_target,
@@ -16,17 +18,26 @@ from skyshelf.games.skytear.advice.why_target import (
     reason,
     unit_called,
 )
-from skyshelf.games.skytear.cards.card import PowerCard
+from skyshelf.games.skytear.cards.card import HeroCard, PowerCard
 from skyshelf.games.skytear.cards.registry import BY_SLUG, hero_card
 from skyshelf.games.skytear.rules.aim import can_aim, stack_targets
 from skyshelf.games.skytear.rules.lane_steps import SpawnMinions, reserve
 from skyshelf.games.skytear.rules.play_card import has_runes
+from skyshelf.games.skytear.setup.draft import HeroDraft
 from skyshelf.games.skytear.table.options import unit_name, unit_text
-from skyshelf.games.skytear.table.state import Skytear, Stance
+from skyshelf.games.skytear.table.state import Phase, Skytear, Stance
 from skyshelf.games.skytear.table.view import SkytearView, possible_table
 from skyshelf.games.skytear.vocabulary.names import Action, Faction
 
-PLACING = ("move", "skirmish", "pillar", "place-hero", "place-minion")  # questions for a hex to go to
+PLACING = (  # questions for a hex to go to
+    "move",
+    "skirmish",
+    "pillar",
+    "illusion",
+    "place-hero",
+    "place-minion",
+    "return",
+)
 LANE = ("lane-damage", "structure")  # questions what the damage of a lane hits
 NAMING = ("attack", "mark", "target", "skirmish")  # questions for a unit
 ACTIONS = {action.name.lower(): action for action in Action}
@@ -39,6 +50,13 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
     decision = view.decision
     if decision is None or decision.index_of(words) >= 0:
         return []
+    if word == "play" and view.phase == Phase.MINIONS:
+        return [reason("SKY-OUTA-08" if decision.kind == "outsider" else "SKY-CARD-17", "no-cards")]
+    if decision.kind == "outsider":
+        offered = decision.index_of(f"skill {words}") >= 0
+        return [] if offered else against_outsider(possible_table(view, 0), words)
+    if decision.kind == "hero":
+        return _against_drafting(possible_table(view, 0), decision.seat, words)
     if decision.kind in PLACING and (against := against_hex(possible_table(view, 0), words)):
         return against
     if decision.kind in LANE and (
@@ -89,6 +107,14 @@ def _against_activating(s: Skytear, seat: Seat, name: str) -> Reasons:
             rule = "SKY-TEAM-06" if hero.side == s.side_of_seat(seat) else "SKY-ACT-01"
             return [reason(rule, "not-yours", hero=unit_name(s, number))]
     return []
+
+
+def _against_drafting(s: Skytear, seat: Seat, name: str) -> Reasons:
+    frame, hero = s.frames[-1], BY_SLUG.get(name)
+    if not isinstance(frame, HeroDraft) or not isinstance(hero, HeroCard):
+        return []
+    against = against_hero(s, frame, s.side_of_seat(seat), hero.id)
+    return [] if against is None else [against]
 
 
 def _against_leading(name: str) -> Reasons:

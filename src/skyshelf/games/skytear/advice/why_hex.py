@@ -1,4 +1,4 @@
-"""Why a hero or a pillar cannot go to a certain hex now: it is taken, too far, or no step is left."""
+"""Why a hero or a token cannot go to a certain hex now: it is taken, too far, or no step is left."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from skyshelf.effects.unit import UnitId
 from skyshelf.games.skytear.actions.declare import Declaring
 from skyshelf.games.skytear.actions.move import Moving, move_hexes
 from skyshelf.games.skytear.actions.skirmish import Skirmishing
-from skyshelf.games.skytear.actions.worship import RaisingPillar
+from skyshelf.games.skytear.actions.worship import RaisingPillar, SendingIllusion
 from skyshelf.games.skytear.advice.why_target import Reasons, reason
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
+from skyshelf.games.skytear.phases.end_of_turn import Returning
 from skyshelf.games.skytear.rules.ground import (
     blocking,
     empty_hexes,
@@ -46,6 +47,12 @@ def against_hex(s: Skytear, text: str) -> Reasons:
             if at in s.field.hero_starts[s.heroes[hero].side]:
                 return [reason("SKY-SET-14", "hex-taken", hex=text)]
             return [reason("SKY-SET-14", "start-near")]
+        case SendingIllusion(hexes=hexes) if at != OFF:
+            return _against_illusion(s, hexes, at, text)
+        case Returning() if at != OFF:
+            if not free_hexes(s) >> at & 1:
+                return [reason("SKY-STATE-17", "hex-taken", hex=text)]
+            return [reason("SKY-STATE-17", "return-nearest")]
         case PlaceMinions(lane=lane, side=side) if at != OFF:
             return _against_minion(s, lane, side, at, text)
     return []
@@ -69,6 +76,14 @@ def _against_pillar(s: Skytear, hero: UnitId, at: HexId, text: str) -> Reasons:
     if not empty_hexes(s) >> at & 1:
         return [reason("SKY-TAU-05", "pillar-miniature", hex=text)]
     return [reason("SKY-TAU-07", "pillar-sight", hero=unit_name(s, hero), hex=text)]
+
+
+def _against_illusion(s: Skytear, hexes: int, at: HexId, text: str) -> Reasons:
+    if tokens_on_map(s) >> at & 1:
+        return [reason("SKY-NUP-08", "pillar-token", hex=text)]
+    if not empty_hexes(s) >> at & 1:
+        return [reason("SKY-NUP-07", "pillar-miniature", hex=text)]
+    return [reason("SKY-NUP-03", "illusion-far", hexes=hexes)]
 
 
 def against_taking(s: Skytear, text: str) -> Reasons:

@@ -156,7 +156,9 @@ def _out_of_reach(s: Skytear, aimer: Aimer, unit: UnitId, name: Phrase) -> Reaso
     if away > aimer.reach:
         return [reason(aimer.range_rule, "too-far", target=name, hexes=away, reach=aimer.reach)]
     seen = [place for place in places if s.field.sight[place] >> at & 1]
-    if not any(s.field.distance[place][at] <= aimer.reach for place in seen):
+    # A hero measures both from one place, be it its illusion; an outsider has two hexes. SKY-Q-207
+    within = s.is_outsider(aimer.unit) or any(s.field.distance[place][at] <= aimer.reach for place in seen)
+    if not seen or not within:
         return [reason("SKY-LOS-06", "no-sight", target=name)]
     side = s.side_of_seat(aimer.seat)
     friend = unit < TOKEN and s.side_of(unit) == side

@@ -148,7 +148,7 @@ CARDS = (
         10,
         w.PutPillar(),
         w.lose(3, w.each(w.enemy_hero.where(w.sees_pillar))),
-        w.gain(w.each(w.enemy_hero.where(w.sees_pillar)), w.SLOW),
+        w.gain(w.it, w.SLOW),
         aim=w.at_empty_hex,
     ),
     NELACLEN.card(

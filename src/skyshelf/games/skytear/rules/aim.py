@@ -82,7 +82,12 @@ def attack_places(s: Skytear, unit: UnitId) -> tuple[int, ...]:
 
 
 def attack_hexes(s: Skytear, unit: UnitId, reach: int) -> int:
-    """The hexes in sight and range of an Attack."""
+    """The hexes in sight and range of an Attack: of an outsider one hex may reach what the other sees. SKY-Q-207"""
+    if s.is_outsider(unit):
+        near = 0
+        for at in standing(s, unit):
+            near |= s.field.within[at][reach]
+        return near & seen_hexes(s, unit)
     around = 0
     for at in attack_places(s, unit):
         around |= s.field.within[at][reach] & s.field.sight[at]

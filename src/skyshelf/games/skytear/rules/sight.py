@@ -47,7 +47,7 @@ def is_spotted(s: Skytear, side: int, at: HexId, viewer: UnitId) -> bool:
         if near_it >> hero.hex & 1 and s.field.sight[hero.hex] >> at & 1:  # SKY-COV-01 SKY-COV-02
             return True
     if not another and s.is_outsider(viewer):  # it is like a hero of the side: SKY-Q-14
-        return any(near_it >> at_ & 1 and s.field.sight[at_] >> at & 1 for at_ in standing(s, viewer))
+        return near(s, viewer, at) <= 1 and sees_hex(s, viewer, at)  # SKY-Q-207
     return False
 
 

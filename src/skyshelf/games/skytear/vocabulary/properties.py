@@ -14,7 +14,7 @@ from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.cards.registry import LANGUAGE, hero_card
 from skyshelf.games.skytear.rules.sight import near as distance_from
 from skyshelf.games.skytear.rules.sight import sees, sees_own_pillar
-from skyshelf.games.skytear.table.state import Aimed, Skytear
+from skyshelf.games.skytear.table.state import Aimed, Skytear, token_at
 from skyshelf.games.skytear.vocabulary.names import Condition, Faction, Kind
 
 hero = Cards(Kind.HERO)
@@ -255,7 +255,11 @@ sees_pillar = SeesPillar()
 
 @LANGUAGE.tests(SeesPillar)
 def _sees_pillar(s: Skytear, run: Run, one: SeesPillar, unit: UnitId) -> bool:
-    return sees_own_pillar(s, unit, s.side_of_seat(run.scope.seat))
+    """For an enemy the pillar is an enemy's, which Cover hides. SKY-Q-15"""
+    side, own = s.side_of_seat(run.scope.seat), s.side_of(unit)
+    if own == side:
+        return sees_own_pillar(s, unit, side)
+    return any(sees(s, unit, token_at(at), own) for at, _ in s.boards[side].pillars)
 
 
 @dataclass(frozen=True, slots=True)
