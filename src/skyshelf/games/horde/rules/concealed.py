@@ -150,7 +150,7 @@ def _keep_apart(s: Horde, unit: UnitId) -> list[Frame]:
     if near:
         _appear(s, unit, near[0])
     else:
-        overflow(s, take_out(s, unit).card)
+        overflow(s, take_out(s, unit).card, rule="MON-KEY-64")
     return []
 
 
