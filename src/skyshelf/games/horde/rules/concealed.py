@@ -99,8 +99,8 @@ def expose(s: Horde, unit: UnitId, rule: str) -> None:
     one = s.edit(unit)
     one.card, one.hidden = one.hidden, NO_CARD
     s.changed()
-    surface(s, unit, rule)
     s.reveal("turned-up", rule, card=CARD_NAME[one.card], lane=one.lane + 1)
+    surface(s, unit, rule)
 
 
 def turn_up(s: Horde, unit: UnitId, rule: str) -> list[Frame]:
