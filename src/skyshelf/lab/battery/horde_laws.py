@@ -232,7 +232,8 @@ class Step:
         users = set()
         for s in (self.before, self.after):
             for one in s.units:
-                if one.card in cards or one.model in cards:  # a bearer has what is attached to it
+                given = {grant.card for grant in one.grants}  # what a spell gave to a card is that card's
+                if one.card in cards or one.model in cards or given & cards:  # a bearer has what is attached
                     users |= {one.seat, s.units[one.bearer].seat if one.bearer != NO_UNIT else one.seat}
         users |= {seat for seat in alliance if cards & {*self.after.players[seat].discard}}
         if users and decision.seat not in users:
