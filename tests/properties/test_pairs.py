@@ -22,7 +22,14 @@ from skyshelf.games.horde.table.view import HordeView
 from skyshelf.lab.battery import horde_course
 from skyshelf.lab.battery.horde_course import check_table, contradictions
 from skyshelf.lab.battery.horde_foreseen import unforeseen
-from skyshelf.lab.battery.horde_laws import Draws, Step, laws_of_piles, laws_of_places, laws_of_rest
+from skyshelf.lab.battery.horde_laws import (
+    Draws,
+    Step,
+    laws_of_citing,
+    laws_of_piles,
+    laws_of_places,
+    laws_of_rest,
+)
 from skyshelf.lab.battery.horde_pairs import cards_for, number_of_pairs, pair, scattered
 from skyshelf.lab.battery.horde_values import differing_values, values_of
 from skyshelf.lab.battery.pairs import all_pairs
@@ -181,6 +188,15 @@ def test_a_card_that_is_moved_and_cannot_be_is_noticed(planted: bool) -> None:
         t.state.changed()
         found = Step(found.before, t.state, found.was, values_of(t.state))
     assert ("gulbjarn cannot be moved, and changed its lane" in broken(found.laws())) == planted
+
+
+def test_a_rule_of_the_other_edition_is_noticed() -> None:
+    t = second(a1="gulbjarn")
+    assert not broken(laws_of_citing(t.state))
+    t.do("move a1")
+    assert t.state.decision is not None
+    t.state.decision.rule = "HRD-ALL-12"
+    assert "'move-lane' goes by HRD-ALL-12" in broken(laws_of_citing(t.state))
 
 
 def test_a_card_that_is_exhausted_in_silence_is_noticed() -> None:

@@ -7,8 +7,10 @@ from pathlib import Path
 from skyshelf.rulebook import catalogue, project_root
 
 _EDITION = "monoliths"
-# Who gains mana by the numeral of a card is told that rule, not the one that nobody else does.
-_RATHER = {"HRD-VS-15": "MON-VS-15"}
+# Of several the one that tells a player what happens: who gains mana by the numeral of a card hears of that and not
+# that nobody else does, who brings abilities in order hears of all abilities and not of pillaging alone, who plays
+# an attachment hears of their own.
+_RATHER = {"HRD-VS-15": "MON-VS-15", "HRD-RES-04": "MON-RES-03", "HRD-ATC-01": "MON-ALL-07"}
 _HEAD = '''"""Made by `python -m skyshelf.tools.shared_rules` from docs/rules/monoliths.md; do not change it by hand.
 
 The rules of the first edition that the second one has too, in the same words or in others.

@@ -168,6 +168,8 @@ def test_the_excess_of_dragon_punch_does_not_go_to_the_minion_that_is_struck() -
     t = table(a1="shamans", onikai={"health": 2, "lane": 1}, yetnar=1, hand=["dragon_punch"], mana=2)
     t.do("play dragon_punch", "end")
     assert (t.asks(), "yetnar" in t.options(), "m1" in t.options()) == ("excess", True, False)
+    assert t.state.decision is not None
+    assert t.state.decision.rule == "HRD-KUR-14"  # the card whose text it is, not the one that strikes
 
 
 def test_dragon_punch_is_a_reaction() -> None:

@@ -38,6 +38,18 @@ def test_abyssal_terror_goes_back_to_its_pile_at_the_end_of_the_turn() -> None:
     assert [kept.hp for kept in t.state.kept] == [-2]
 
 
+def test_abyssal_terror_comes_up_with_the_tokens_and_attachments_that_it_went_down_with() -> None:
+    terror = {"card": "abyssal_terror", "wounds": 2, "attachments": ["doll_of_zuunan"]}
+    t = fights("abyssal_terror", m2=terror).do("portal", "no draw")  # the Doll puts a third wound on it
+    assert t.row("m")[:3] == ["concealed"] * 3
+    t.do("end")
+    lane = t.row("m").index("abyssal_terror") + 1
+    assert t.at(f"m{lane}").wounds == 3
+    assert [t.state.units[unit].owner for unit in t.at(f"m{lane}").unit.attachments] == [0]
+    kinds = [kind for kind in t.kinds() if kind in ("turned-up", "attached")]
+    assert kinds.index("turned-up") < kinds.index("attached")  # nobody bears anything before it is seen
+
+
 def test_abyssal_terror_that_was_destroyed_does_not_return() -> None:
     t = fights("abyssal_terror", m1={"card": "abyssal_terror", "wounds": 6}, a1="clan_of_the_oak").do(
         "no draw"

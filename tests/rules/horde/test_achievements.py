@@ -236,6 +236,7 @@ def test_a_hero_that_starts_in_the_hand_takes_no_part_in_the_mulligan(
     t = new_game(challenge=name, deck=deck)
     others = [card for card in t.hand() if card != hero]
     assert t.options() == ["done", *dict.fromkeys(others)]
+    assert (t.why_not(hero), t.why_not(others[0])) == (["HRD-Q-61"], [])
     t.do(*others)  # nothing else is left to put back
     assert t.asks() != "mulligan"
     assert hero in t.hand()

@@ -112,6 +112,15 @@ def test_a_mulligan_may_be_none_or_all_of_the_hand() -> None:
     assert sorted(t.hand()) == sorted(top)
 
 
+@pytest.mark.rule("HRD-SET-27")
+@pytest.mark.both_editions
+def test_only_cards_of_the_hand_are_put_back_in_a_mulligan() -> None:
+    t = new_game()
+    elsewhere = next(card for card in t.deck() if card not in t.hand())
+    assert t.why_not(elsewhere) == [t.state.cited("HRD-SET-27")]
+    assert t.why_not("nothing of the kind") == []
+
+
 @pytest.mark.rule("HRD-SET-29")
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.both_editions

@@ -53,7 +53,7 @@ def test_nobody_discards_monsters_in_the_second_edition() -> None:
 
 
 def test_a_card_that_lies_face_down_is_concealed_already() -> None:
-    for edition, rule in ((versus, "HRD-VS-24"), (versus_2024, "MON-VS-13")):
+    for edition, rule in ((versus, "HRD-VS-24"), (versus_2024, "MON-VS-28")):
         t = edition(horde_mana=3, m1={"card": "frost_giant", "concealed": True})
         assert t.why_not("conceal m1") == [rule]
 

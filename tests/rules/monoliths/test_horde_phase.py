@@ -52,7 +52,7 @@ def test_each_card_of_a_wave_is_resolved_before_the_next_is_taken() -> None:
 def test_the_mana_of_a_horde_card_comes_after_its_play_ability() -> None:
     t = summon("cave_yeti", mana=1)
     rules = t.rules()
-    assert rules.index("MON-SUM-09") > rules.index("HRD-REN-13")
+    assert rules.index("MON-SUM-08") > rules.index("HRD-REN-13")
     assert t.player().mana == 6
 
 

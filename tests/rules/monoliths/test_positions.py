@@ -9,6 +9,7 @@ import pytest
 from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.table.state import Horde
+from tests.rules.monoliths.sides import coop
 from tests.rules.monoliths.table import GAME, summon, table
 
 
@@ -56,3 +57,15 @@ def test_any_table_in_the_alliance_phase_is_read_back(horde: str) -> None:
 def test_the_late_cards_of_a_wave_are_told() -> None:
     t = summon("troll_brute", "troll_crusher", m1="roots", m2="roots", m3="roots", m4="roots", m5="roots")
     assert t.words()["late"] == ["troll_crusher"]
+
+
+def test_a_position_may_say_whose_an_attachment_is() -> None:
+    hers = {"card": "doll_of_zuunan", "owner": "bea"}
+    t = coop(
+        m2={"card": "cave_yeti", "attachments": [hers]},
+        a1={"card": "heraal", "attachments": ["boots_of_flash"]},
+    )
+    for place, owner in (("m2", 1), ("a1", 0)):
+        assert [t.state.units[unit].owner for unit in t.at(place).unit.attachments] == [owner]
+    with pytest.raises(BadPosition, match="cal"):
+        coop(m2={"card": "cave_yeti", "attachments": [{**hers, "owner": "cal"}]})

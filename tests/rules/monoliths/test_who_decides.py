@@ -81,3 +81,20 @@ def test_a_new_portal_has_its_own_use_of_its_ability() -> None:
     t.state.decision = None
     t.state.run()
     assert "use portal" in t.options()
+
+
+@pytest.mark.rule("MON-Q-80")
+def test_what_an_attachment_gives_to_a_monster_is_decided_by_the_owner_of_the_attachment() -> None:
+    """Doll of Zuunan leaves the choice to the alliance, and it is Bea's."""
+    t = coop(
+        {}, {"hand": ["doll_of_zuunan"], "mana": 2}, m1="cave_yeti", m2="purple_circle", outsiders_left=[]
+    )
+    t.do("partner", "play doll_of_zuunan", "m1", "end", "end")
+    assert (t.asks(), asked(t), t.options()) == ("target", 1, ["portal", "m2"])
+
+
+@pytest.mark.rule("MON-Q-80")
+def test_wounds_of_the_lost_city_are_passed_on_by_the_player_who_dealt_them() -> None:
+    hers = {"card": "gulbjarn", "owner": "bea"}
+    t = coop(a2=hers, m2="the_lost_city", onikai=3, yetnar=3, phase="fight", outsiders_left=[])
+    assert (t.asks(), asked(t), t.options()) == ("wounds-taker", 1, ["onikai", "yetnar"])

@@ -15,7 +15,14 @@ from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.options import place_of
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.lab.battery.horde_foreseen import unforeseen
-from skyshelf.lab.battery.horde_laws import Draws, Step, laws_of_piles, laws_of_places, laws_of_rest
+from skyshelf.lab.battery.horde_laws import (
+    Draws,
+    Step,
+    laws_of_citing,
+    laws_of_piles,
+    laws_of_places,
+    laws_of_rest,
+)
 from skyshelf.lab.battery.horde_pairs import pair, pair_table
 from skyshelf.lab.battery.horde_values import Values, differing_values, values_of
 from skyshelf.lab.battery.promises import BrokenPromise
@@ -60,8 +67,9 @@ def pair_course(game: HordeGame, number: int, decisions: int = DECISIONS) -> Ite
 def check_table(s: Horde) -> dict[UnitId, Values]:
     """Every law of a table; what its cards have by their texts is given back."""
     values = values_of(s)
-    for laws in (laws_of_places(s), laws_of_piles(s), laws_of_rest(s), differing_values(s, values)):
+    for laws in (laws_of_places(s), laws_of_piles(s), laws_of_rest(s), laws_of_citing(s)):
         _say(laws)
+    _say(differing_values(s, values))
     return values
 
 

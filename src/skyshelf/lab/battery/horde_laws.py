@@ -47,6 +47,7 @@ _FORBIDDEN = {
     Ban.PILLAGE: ("pillages", "card"),
 }
 _DAMAGE = ("HRD-DMG-01", "MON-DMG-02")
+_CODES = {card.code for card in CARDS}
 
 
 def laws_of_places(s: Horde) -> Iterator[str]:
@@ -130,6 +131,14 @@ def laws_of_rest(s: Horde) -> Iterator[str]:
             yield f"{card.slug} has no health and is still in play"
     if s.waiting or s.hurt or s.arrivals:
         yield "something waits to be resolved while a player acts"
+
+
+def laws_of_citing(s: Horde) -> Iterator[str]:
+    """A table tells by which rules it goes: those of its own edition, or of cards."""
+    asked = () if s.decision is None else ((s.decision.kind, s.decision.rule),)
+    for kind, rule in (*asked, *[(event.kind, event.rule) for event in s.events]):
+        if not rule.startswith(s.edition.prefix) and rule not in _CODES:
+            yield f"'{kind}' goes by {rule}, which is none of this edition"
 
 
 def _slug(s: Horde, unit: UnitId) -> str:
@@ -223,7 +232,8 @@ class Step:
         users = set()
         for s in (self.before, self.after):
             for one in s.units:
-                if one.card in cards or one.model in cards:  # a bearer has what is attached to it
+                given = {grant.card for grant in one.grants}  # what a spell gave to a card is that card's
+                if one.card in cards or one.model in cards or given & cards:  # a bearer has what is attached
                     users |= {one.seat, s.units[one.bearer].seat if one.bearer != NO_UNIT else one.seat}
         users |= {seat for seat in alliance if cards & {*self.after.players[seat].discard}}
         if users and decision.seat not in users:

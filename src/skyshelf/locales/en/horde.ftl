@@ -318,6 +318,7 @@ horde-why-only-reactions = In the treachery phase only reactions are allowed.
 horde-why-not-yours = { $what } is not yours to use.
 horde-why-taunt = A monster with Taunt must be engaged first.
 horde-why-not-in-hand = { $what } is not in your hand.
+horde-why-hero-stays = { $card } must start in your hand for this achievement and is not put back.
 horde-why-no-reaction = { $card } has no reaction mark.
 horde-why-too-dear = { $card } costs { $cost } mana; you have { $mana }.
 horde-why-no-room = There is no place for { $card }.

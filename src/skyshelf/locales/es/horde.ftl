@@ -318,6 +318,7 @@ horde-why-only-reactions = En la fase de traición solo se permiten reacciones.
 horde-why-not-yours = No te pertenece: { $what }.
 horde-why-taunt = Antes hay que trabar combate con un monstruo que tiene Provocar.
 horde-why-not-in-hand = La carta { $what } no está en tu mano.
+horde-why-hero-stays = Para este logro, la carta { $card } debe empezar en tu mano y no se devuelve.
 horde-why-no-reaction = La carta { $card } no tiene la marca de reacción.
 horde-why-too-dear = La carta { $card } cuesta { $cost } de maná; tienes { $mana }.
 horde-why-no-room = No hay sitio para { $card }.

@@ -336,6 +336,7 @@ horde-why-only-reactions = Nella fase Sventura sono permesse solo reazioni.
 horde-why-not-yours = Non ti appartiene: { $what }.
 horde-why-taunt = Prima va ingaggiato un mostro con Provocazione.
 horde-why-not-in-hand = Non è nella tua mano: { $what }.
+horde-why-hero-stays = Per questa impresa la carta { $card } deve partire nella tua mano e non si rimette nel mazzo.
 horde-why-no-reaction = La carta { $card } non ha il simbolo di reazione.
 horde-why-too-dear = La carta { $card } costa { $cost } mana; ne hai { $mana }.
 horde-why-no-room = Non c'è posto per { $card }.

@@ -365,6 +365,7 @@ horde-why-only-reactions = W fazie zdrady dozwolone są tylko reakcje.
 horde-why-not-yours = Nie możesz tego użyć, to nie twoje: { $what }.
 horde-why-taunt = Najpierw trzeba związać walką potwora z Prowokacją.
 horde-why-not-in-hand = Nie masz tego na ręce: { $what }.
+horde-why-hero-stays = W tym wyzwaniu karta { $card } musi zacząć na ręce i nie wraca do talii.
 horde-why-no-reaction = Karta { $card } nie ma znaku reakcji.
 horde-why-too-dear = Karta { $card } kosztuje { $cost ->
         [one] 1 manę

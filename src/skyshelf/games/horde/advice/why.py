@@ -40,13 +40,25 @@ def reasons_against(view: HordeView, text: str, others: Mapping[str, Against] = 
     """
     word, _, rest = " ".join(text.lower().split()).partition(" ")
     decision = view.decision
-    if decision is None or word not in (*WORDS, *others) or decision.index_of(text) >= 0:
+    if decision is None or decision.index_of(text) >= 0:
+        return []
+    if decision.kind == "mulligan" and (slug := text.lower().replace(" ", "_")) in BY_SLUG:
+        return _against_putting_back(possible_table(view, 0), decision.seat, slug)
+    if word not in (*WORDS, *others):
         return []
     if decision.kind not in _FREE:
         return [reason(decision.rule, "finish-first")]
     s = possible_table(view, 0)
     found = _found(s, decision.seat, decision.kind == "reactions", word, rest, others)
     return [(s.cited(rule), phrase) for rule, phrase in found]
+
+
+def _against_putting_back(s: Horde, seat: Seat, slug: str) -> Reasons:
+    """Why a card takes no part in the mulligan: there is none, or it must start in the hand."""
+    card = BY_SLUG[slug]
+    if card.id in s.players[seat].hand and slug == s.challenge.hero:
+        return [reason("HRD-Q-61", "hero-stays", card=CARD_NAME[card.id])]
+    return [reason(s.cited("HRD-SET-27"), "not-in-hand", what=CARD_NAME[card.id])]
 
 
 def _found(

@@ -99,8 +99,8 @@ def expose(s: Horde, unit: UnitId, rule: str) -> None:
     one = s.edit(unit)
     one.card, one.hidden = one.hidden, NO_CARD
     s.changed()
-    surface(s, unit, rule)
     s.reveal("turned-up", rule, card=CARD_NAME[one.card], lane=one.lane + 1)
+    surface(s, unit, rule)
 
 
 def turn_up(s: Horde, unit: UnitId, rule: str) -> list[Frame]:
@@ -150,7 +150,7 @@ def _keep_apart(s: Horde, unit: UnitId) -> list[Frame]:
     if near:
         _appear(s, unit, near[0])
     else:
-        overflow(s, take_out(s, unit).card)
+        overflow(s, take_out(s, unit).card, rule="MON-KEY-64")
     return []
 
 

@@ -32,7 +32,8 @@ class PassingWounds(Frame):
             take_wounds(s, self.unit, self.number, self.source, code)
             return
         wounds = Phrase("horde-wounds", {"card": unit_name(s, self.unit), "number": self.number})
-        s.ask(s.lead(), "wounds-taker", [s.unit_option(unit) for unit in takers], code, wounds)
+        seat = s.answers_for(self.source)  # MON-Q-80
+        s.ask(seat, "wounds-taker", [s.unit_option(unit) for unit in takers], code, wounds)
 
     def answer(self, s: Horde, option: Option) -> None:
         assert isinstance(option, PickUnit)

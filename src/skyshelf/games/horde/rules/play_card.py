@@ -254,9 +254,10 @@ class PlayingCard(Carrying):
         self._resolve(s, unit)
 
     def _give_up(self, s: Horde) -> None:
-        """Paying something else for it took its place away, or the player wants none for it: MON-ALL-08."""
+        """Paying something else for it took its place away, or the player wants none for it."""
         s.frames.pop()  # and it was not played: MON-Q-114
-        s.emit("turned-away", "HRD-RES-02", card=CARD_NAME[self.card])
+        unwanted = CARDS[self.card].type == CardType.ATTACHMENT and s.edition.attachments_optional
+        s.emit("turned-away", "MON-ALL-08" if unwanted else "HRD-RES-02", card=CARD_NAME[self.card])
         to_pile_of(s, self.card, self.seat)
 
     def _enter(self, s: Horde, lane: Lane) -> None:

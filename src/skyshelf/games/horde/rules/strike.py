@@ -21,6 +21,7 @@ from skyshelf.games.horde.abilities.totals import (
     strength_of,
     trait_of,
 )
+from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.rules.damage import Hit, changed, deal, must_redirect, would_stop
 from skyshelf.games.horde.rules.tokens import wounds_takers
@@ -62,11 +63,11 @@ class StrikeBlows(Frame):
             return
         if not among or self.split == NO:
             hits = blow_hits(s, striker, target, self.trample)
-            others = _excess_among(s, striker, target) if len(hits) > 1 else []
+            card, others = _excess_among(s, striker, target) if len(hits) > 1 else (NO_CARD, [])
             if others:
-                card = s.units[striker].card
                 options = [s.unit_option(unit) for unit in (hits[-1].target, *others)]
-                s.ask(s.units[striker].seat, "excess", options, s.card_code(card), CARD_NAME[card])
+                name = CARD_NAME[s.units[striker].card]
+                s.ask(s.units[striker].seat, "excess", options, s.card_code(card), name)
             else:
                 self._next(s, hits)
             return
@@ -193,12 +194,14 @@ def needed_to_destroy(s: Horde, striker: UnitId, target: UnitId) -> int | None:
     return None
 
 
-def _excess_among(s: Horde, striker: UnitId, target: UnitId) -> list[UnitId]:
-    """The other cards that the excess of a strike may go to, if an ability of the striker allows it. HRD-KUR-14"""
+def _excess_among(s: Horde, striker: UnitId, target: UnitId) -> tuple[int, list[UnitId]]:
+    """The other cards that the excess of a strike may go to, if an ability of the striker allows it, and the card
+    that this ability is printed on. HRD-KUR-14
+    """
     for run, ability in index_of(s).replacing:
         if isinstance(ability.change, ExcessTo) and run.scope.source == striker:
-            return [unit for unit in candidates(s, run, ability.change.to) if unit != target]
-    return []
+            return run.scope.card, [unit for unit in candidates(s, run, ability.change.to) if unit != target]
+    return NO_CARD, []
 
 
 def _split_among(s: Horde, striker: UnitId) -> list[UnitId]:

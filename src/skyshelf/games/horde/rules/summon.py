@@ -32,6 +32,7 @@ from skyshelf.games.horde.vocabulary.instead import SummonedConcealed
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Happening, Moment, Side, Trait
 
 MOST_TOKENS = 6  # HRD-TKC-04
+_OF_MONSTERS = ("MON-SUM-01", "MON-VS-11")  # these say in which lane a card comes, so of no other cards
 
 
 def place_drawn(s: Horde, card: CardId, rule: str, rightmost: bool = False) -> None:
@@ -59,9 +60,11 @@ def place_card(
     lanes = free_lanes(s, Side.HORDE)
     lane = chosen if chosen != NO_LANE or not lanes else lanes[-1 if rightmost else 0]
     if comes_concealed(s, definition):
-        return lay_face_down(s, card, lane, rule) if lanes else NO_UNIT
+        return lay_face_down(s, card, lane, enchantment_code(s)) if lanes else NO_UNIT
     if definition.type != CardType.MONSTER and not s.edition.spells_take_lanes:
         unit = s.add_unit(Unit(card, Side.HORDE, HORDE, HORDE, Zone.PASSING))
+        if rule in _OF_MONSTERS:
+            rule = "MON-SUM-04" if definition.type == CardType.SPELL else "MON-SUM-05"
         _tell(s, drawn)("horde-card-revealed", rule, card=CARD_NAME[card])
         _arrive(s, unit)
         return unit
@@ -94,6 +97,11 @@ def comes_concealed(s: Horde, card: Card) -> bool:
         and not card.token
         and any(isinstance(ability.change, SummonedConcealed) for _, ability in index_of(s).replacing)
     )
+
+
+def enchantment_code(s: Horde) -> str:
+    """The card that has others come face down: a table has one enchanter."""
+    return s.card_code(s.rules.outsiders[0])
 
 
 def put_in_lane(s: Horde, unit: UnitId, lane: Lane, rule: str, drawn: bool = False) -> None:
@@ -192,7 +200,7 @@ def push_together(s: Horde) -> None:
     s.emit("pushed-together", "MON-OUT-11")
 
 
-def overflow(s: Horde, card: CardId, drawn: bool = False) -> None:
+def overflow(s: Horde, card: CardId, drawn: bool = False, rule: str = "HRD-HOR-04") -> None:
     """Without a free lane a card of any type goes to the outsider pile. HRD-HOR-04 HRD-HOR-05 HRD-OPL-03
 
     From below the pile it is not summoned in the same turn. MON-SUM-02 MON-SUM-03 MON-OPL-05
@@ -202,7 +210,7 @@ def overflow(s: Horde, card: CardId, drawn: bool = False) -> None:
     else:
         s.pile.insert(0, card)  # MON-Q-26
         s.late = (*s.late, card)
-    _tell(s, drawn)("piled", "HRD-HOR-04", card=CARD_NAME[card])
+    _tell(s, drawn)("piled", rule, card=CARD_NAME[card])
 
 
 def summon_from_deck(s: Horde, number: int, rule: str, rightmost: bool = False) -> int:
@@ -309,8 +317,8 @@ class ResolveCard(Frame):
             options: list[Option] = [ManaFor(seat, card.mana) for seat in seats]
             if len(seats) > 1:  # HRD-MANA-08 HRD-COOP-07
                 options[1:1] = [ManaSplit(first, card.mana - first) for first in range(card.mana - 1, 0, -1)]
-            kind = "mana" if card.mana > 0 else "lose-mana"
-            s.ask(s.lead(), kind, options, "HRD-HOR-07", CARD_NAME[card.id])
+            kind, rule = ("mana", "HRD-HOR-07") if card.mana > 0 else ("lose-mana", "MON-SUM-14")
+            s.ask(s.lead(), kind, options, rule, CARD_NAME[card.id])
         else:
             s.frames[-1] = ResolveCard(self.unit, self.at + 1)
 
@@ -364,4 +372,4 @@ def _finish(s: Horde, unit: UnitId) -> None:
             to_pile_of(s, one.card, one.owner)
     elif is_unattached(s, unit):
         take_out(s, unit)
-        overflow(s, one.card)  # MON-SUM-07 MON-OPL-06
+        overflow(s, one.card, rule="HRD-Q-32" if s.edition.spells_take_lanes else "MON-SUM-07")  # MON-OPL-06

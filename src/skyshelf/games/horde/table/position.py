@@ -141,7 +141,7 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], cont
     _lay_minions(s, names_in(given.get("minions", {}), path=("minions",)), names)
     _lay_back_line(s, given.get("back_line", []), names)
     _lay_horde(s, given, settings, contents)
-    _lay_beside(s, given)
+    _lay_beside(s, given, names)
     _lay_trial(s, given)
     s.events = []
     s.waiting = []
@@ -207,14 +207,12 @@ def _tokens(s: Horde, unit: UnitId, entry: Mapping[str, Any], path: Path, names:
         setattr(one, word, yes(entry, word, path))
     _copies(one, entry.get("copies", []), (*path, "copies"))
     s.changed()
-    for card in _attachments(entry, path):
-        # As the ally that bears it.
-        owner = HORDE if card.side == Side.HORDE else max(SEATS[0], s.units[unit].seat)
-        attached = s.add_unit(Unit(card.id, card.side, owner, owner, Zone.ATTACHED))
+    for card, owner in _attachments(entry, path, names, max(SEATS[0], s.units[unit].seat)):
+        attached = s.add_unit(Unit(card, CARDS[card].side, owner, owner, Zone.ATTACHED))
         attach(s, attached, unit, "HRD-ATC-01")
     one = s.edit(unit)
     for at, given in enumerate(items_in(entry.get("beneath", []), (*path, "beneath"))):
-        one.beneath = (*one.beneath, _beneath(given, (*path, "beneath", at), names))
+        one.beneath = (*one.beneath, _owned(given, (*path, "beneath", at), names))
     boosts = names_in(entry.get("boosts", {}), _BOOST_WORDS, (*path, "boosts"))
     one.boost_attack, one.boost_health, one.boost_armor = (
         whole(boosts, word, 0, (*path, "boosts"), least=None) for word in _BOOST_WORDS
@@ -222,11 +220,11 @@ def _tokens(s: Horde, unit: UnitId, entry: Mapping[str, Any], path: Path, names:
     s.changed()
 
 
-def _beneath(given: Any, path: Path, names: list[str]) -> OwnedCard:
-    """A card beneath another with its owner: the horde or, if nobody is named, the first player."""
+def _owned(given: Any, path: Path, names: list[str], usual: Seat = SEATS[0]) -> OwnedCard:
+    """A card on or beneath another with its owner: the horde or, if nobody is named, the usual one."""
     entry = _about_card(given, _BENEATH_WORDS, path)
     card = _card(entry.get("card"), path)
-    owner = HORDE if card.side == Side.HORDE else SEATS[0]
+    owner = HORDE if card.side == Side.HORDE else usual
     return OwnedCard(card.id, _owner(entry["owner"], names, path) if "owner" in entry else owner)
 
 
@@ -272,20 +270,19 @@ def _lay_back_line(s: Horde, given: Any, names: list[str]) -> None:
         _tokens(s, unit, entry, path, names)
 
 
-def _lay_beside(s: Horde, given: Mapping[str, Any]) -> None:
+def _lay_beside(s: Horde, given: Mapping[str, Any], names: list[str]) -> None:
     """What waits for another turn, and what is kept for an outsider in its pile. MON-SUM-03 MON-COL-01"""
     s.late = tuple(_cards(given.get("late", []), ("late",)))
     for at, entry in enumerate(items_in(given.get("kept", []), ("kept",))):
         path: Path = ("kept", at)
         entry = names_in(entry, _UNIT_WORDS, path)
-        borne = _attachments(entry, path)
         s.kept.append(
             Kept(
                 _card(entry.get("card"), path).id,
                 whole(entry, "health", 0, path) - whole(entry, "wounds", 0, path),
                 whole(entry, "attack", 0, path) - whole(entry, "weaken", 0, path),
                 whole(entry, "armor", 0, path),
-                tuple(OwnedCard(card.id, HORDE if card.side == Side.HORDE else SEATS[0]) for card in borne),
+                tuple(_attachments(entry, path, names)),
             )
         )
 
@@ -355,9 +352,13 @@ def _owner(name: Any, names: list[str], path: Path) -> Seat:
     return player_called(name, names, (*path, "owner"))
 
 
-def _attachments(entry: Mapping[str, Any], path: Path) -> list[Card]:
+def _attachments(
+    entry: Mapping[str, Any], path: Path, names: list[str], usual: Seat = SEATS[0]
+) -> list[OwnedCard]:
+    """What a card bears, with its owners: the horde or, if nobody is named, whose the bearer is."""
     path = (*path, "attachments")
-    return [_card(slug, (*path, at)) for at, slug in enumerate(items_in(entry.get("attachments", []), path))]
+    given = items_in(entry.get("attachments", []), path)
+    return [_owned(one, (*path, at), names, usual) for at, one in enumerate(given)]
 
 
 def _card(slug: Any, path: Path) -> Card:

@@ -385,7 +385,16 @@ class Horde(CardTable, PublicHorde):
     def chooser(self, run: Run, by: By) -> Seat:
         if by == Chooser.HORDE:
             return self.horde_chooser()
-        return self.rules.alliance[0] if by == Chooser.ALLIANCE else run.scope.seat
+        return self._speaks_for_alliance(run) if by == Chooser.ALLIANCE else run.scope.seat
+
+    def _speaks_for_alliance(self, run: Run) -> Seat:
+        """The player of an alliance card that gives a monster its text, else the lead player. HRD-Q-71 MON-Q-80"""
+        bearer = run.scope.source
+        for attached in self.units[bearer].attachments if bearer != NO_UNIT else ():
+            one = self.units[attached]
+            if one.card == run.scope.card and one.side == Side.ALLIANCE:
+                return one.seat
+        return self.lead()
 
     def tie_chooser(self, run: Run, rank: Word) -> Seat:
         """HRD-Q-56: the alliance, in every mode; the owner of the card if it is an alliance card.

@@ -9,10 +9,11 @@ from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg
-from skyshelf.games.horde.cards.registry import CARD_NAME
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.concealed import change_places, concealed_units
 from skyshelf.games.horde.rules.face_down import lay_face_down
 from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.rules.summon import comes_concealed, enchantment_code
 from skyshelf.games.horde.rules.supply import draw_horde_card
 from skyshelf.games.horde.table.lanes import Lane
 from skyshelf.games.horde.table.options import PickCard, card_pick
@@ -68,7 +69,8 @@ class HideFromHand(Frame):
         if not self.of_text:
             s.push(Settle())
         s.horde_hand.remove(option.pick)
-        lay_face_down(s, option.pick, self.lane, "HRD-VS-24")
+        by_itself = comes_concealed(s, CARDS[option.pick])
+        lay_face_down(s, option.pick, self.lane, enchantment_code(s) if by_itself else "HRD-VS-24")
 
 
 @dataclass(slots=True)

@@ -45,6 +45,8 @@ def reasons_against_horde_2024(view: HordeView, text: str) -> Reasons:
         if decision.kind == "summon" and not any(isinstance(one, PlayCard) for one in decision.options):
             return [reason(CARDS[view.rules.outsiders[0]].code, "face-down-only")]
     found = _of_this_edition(reasons_against_horde(view, text, _against_monster))
+    if word == "conceal":  # a rule of its own here, not that of hiding a card from the hand
+        found = [("MON-VS-28" if rule == "MON-VS-13" else rule, phrase) for rule, phrase in found]
     if not found and word == "hide" and decision is not None and decision.index_of(text) < 0:
         found += _against_lane(view)
     return found
