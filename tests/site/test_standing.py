@@ -55,7 +55,7 @@ def test_those_who_go_on_asking_are_looked_up_together(file: str, monkeypatch: p
                 await people.standing(each)
             reads = Reads(people, monkeypatch)
             for _ in range(20):
-                clock.time += 2.5
+                clock.time += 3.5
                 before = reads.number
                 for each in guests:
                     await people.standing(each)
@@ -92,7 +92,7 @@ def test_who_has_a_stream_hears_of_what_was_found(file: str) -> None:
             await people.become_without_words("ada", "Ada", "en")
             told.clear()
             await suspend(people, "ada")
-            clock.time += 2.5
+            clock.time += 3.5
             assert (await people.standing("ada")).suspended_until is None  # remembered
             await eventually(lambda: told == ["ada"])
             assert (await people.standing("ada")).suspended_for == "Be kind."
@@ -111,7 +111,7 @@ def test_an_answer_of_before_a_change_is_not_remembered(
             await people.become_without_words("ada", "Ada", "en")
             if known_before:
                 await people.standing("ada")
-                clock.time += 2.5
+                clock.time += 3.5
             else:
                 people.standings._known.clear()
             reads = Reads(people, monkeypatch)

@@ -23,7 +23,8 @@ from skyshelf.tables.store.store import Store
 
 FIRST_SECONDS = 600.0
 _REMEMBERED_SECONDS = 5.0  # `skyshelf people` writes to the database while a server runs
-_LOOK_AGAIN_SECONDS = 2.0  # after so long all who have asked in the meantime are looked up together
+_LOOK_AGAIN_SECONDS = 3.0  # after so long all who have asked lately are looked up together
+_LATELY_SECONDS = 60.0
 _MOST_REMEMBERED = 20_000
 _MOST_AT_ONCE = 250
 
@@ -60,7 +61,7 @@ GUEST = Standing()
 class _Remembered:
     standing: Standing
     since: float  # when it was looked up
-    asked: bool = False  # has somebody wanted to know it since?
+    asked_at: float  # when it was last asked for
     changed: bool = False
 
 
@@ -78,9 +79,10 @@ class Standings:
             return GUEST
         known = self._known.get(id)
         if known is not None and not known.changed:
-            age = self._now() - known.since
+            now = self._now()
+            age = now - known.since
             if age < _REMEMBERED_SECONDS:
-                known.asked = True
+                known.asked_at = now
                 if age >= _LOOK_AGAIN_SECONDS and self._looking_again is None:
                     self._looking_again = asyncio.create_task(self._look_again())
                 return known.standing
@@ -88,16 +90,21 @@ class Standings:
         if known is None:
             if len(self._known) >= _MOST_REMEMBERED:
                 self._known.clear()
-            known = self._known[id] = _Remembered(GUEST, since, changed=True)
+            known = self._known[id] = _Remembered(GUEST, since, since, changed=True)
         found = (await self._store.read(lambda connection: _read(connection, [id])))[id]
         if self._known.get(id) is known:  # else it was changed in the meantime, or looked up by somebody else
-            self._known[id] = _Remembered(found, since)
+            self._known[id] = _Remembered(found, since, since)
         return found
 
     async def _look_again(self) -> None:
         """Look up all who have asked lately; if the database is away, the next who asks hears of it."""
         try:
-            asked = {id: known for id, known in self._known.items() if known.asked and not known.changed}
+            lately = self._now() - _LATELY_SECONDS
+            asked = {
+                id: known
+                for id, known in self._known.items()
+                if known.asked_at >= lately and not known.changed
+            }
             ids = list(asked)
             with contextlib.suppress(Refusal):
                 for start in range(0, len(ids), _MOST_AT_ONCE):
@@ -111,7 +118,7 @@ class Standings:
         for id, known in asked.items():
             if self._known.get(id) is not known:
                 continue  # changed in the meantime
-            self._known[id] = _Remembered(found[id], since)
+            self._known[id] = _Remembered(found[id], since, known.asked_at)
             if found[id] != known.standing:
                 self.on_change(id)
 
@@ -120,7 +127,7 @@ class Standings:
         known = self._known.get(id)
         if known is not None:
             # Another one, so that whoever looks it up at this very moment sees that it was changed.
-            self._known[id] = _Remembered(known.standing, known.since, changed=True)
+            self._known[id] = _Remembered(known.standing, known.since, known.asked_at, changed=True)
         self.on_change(id)
 
     def is_deaf(self, listener: str, speaker: str) -> bool:
