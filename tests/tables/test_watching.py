@@ -6,6 +6,7 @@ import asyncio
 
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import Seat
+from skyshelf.site.render import step_bytes
 from skyshelf.tables.messages import Picture, Presence
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.refusal import Reason
@@ -18,6 +19,7 @@ from tests.tables.helpers import (
     choose,
     choose_any,
     open_house,
+    player,
     refused,
     run,
     two_players,
@@ -92,6 +94,28 @@ def test_those_who_see_the_same_share_it_until_something_happens(sqlite: str) ->
             await choose(table, "draw")
             after = await table.look("yan")
             assert after.version > before.version
+
+    run(story())
+
+
+def test_words_are_shared_by_those_who_have_seen_the_same_and_by_nobody_else(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await two_players(house, Plan("whispers", (ME, OPEN), window=0))
+            drawer, other, zoe = boxes = Box(), Box(), Box()
+            decider = table.room.decider
+            assert decider is not None
+            for box, guest in zip(
+                boxes, (player(table), table.room.seats[1 - decider].guest, "zoe"), strict=True
+            ):
+                await table.watch(box, guest)
+            await choose(table, "draw")  # only the drawer sees which card
+            assert zoe.steps[-1].told is other.steps[-1].told
+            assert zoe.steps[-1].told is not drawer.steps[-1].told
+            for box in boxes:
+                step_bytes(box.steps[-1], "en")
+            assert [each.secret for each in zoe.steps[-1].told["en"]] == [False]
+            assert [each.secret for each in drawer.steps[-1].told["en"]] == [True]
 
     run(story())
 

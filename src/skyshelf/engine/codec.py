@@ -15,6 +15,7 @@ from skyshelf.engine.record import Record
 from skyshelf.engine.state import State
 
 R = TypeVar("R", bound=Record)
+_written = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
 def _all_records(base: Any) -> list[Any]:
@@ -79,7 +80,7 @@ class Codec:
 
     def keep(self, record: Record) -> str:
         """The record for a later version to read: fields by their names, without those that are as by default."""
-        return json.dumps(self._named(record), separators=(",", ":"), ensure_ascii=False)
+        return _written(self._named(record))
 
     def kept(self, text: str, kind: type[R]) -> R:
         """The record that was kept; what it lacks is as by default, what is not known here is refused."""
@@ -87,7 +88,7 @@ class Codec:
 
     def encode(self, record: Record) -> bytes:
         """The same record always gives the same bytes, whatever the process; for readers of this very version."""
-        return json.dumps(self._pack(record), separators=(",", ":"), ensure_ascii=False).encode()
+        return _written(self._pack(record)).encode()
 
     def decode(self, data: bytes, kind: type[R]) -> R:
         """The record from its bytes; refuses what it does not know with a sentence."""

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 
 from rich.table import Table
 
@@ -49,6 +49,7 @@ class ServerBench:
     events: int  # tournaments of bots that went on meanwhile
     refused: int
     server_cpu: float  # cores
+    load_cpu: float  # of the process that plays, which shares the machine
     memory_mib: float
     growth_mib_per_minute: float  # in the second half
     table_kib: float
@@ -91,7 +92,8 @@ def report(figures: ServerBench) -> Table:
         )
     table.caption = (
         f"{figures.moves:,} moves, {figures.moves_per_second:g} a second (asked: {figures.asked_per_second:g}), "
-        f"{figures.refused} refused; the server used {figures.server_cpu:g} of a core, {figures.memory_mib:g} MiB "
+        f"{figures.refused} refused; the server used {figures.server_cpu:g} of a core, "
+        f"the load {figures.load_cpu:g}, {figures.memory_mib:g} MiB "
         f"({figures.growth_mib_per_minute:+g} a minute in the second half), "
         f"{figures.table_kib:g} KiB for each table with its two streams; calibration {figures.calib_ms:g} ms, "
         f"load {figures.load_average:g}"
@@ -121,11 +123,13 @@ async def bench_server(
             await load.hold_events(events)
             await asyncio.sleep(_SETTLE_SECONDS)
             cpu = (await load.server_figures())["cpu"]
+            own = process_time()
             began = perf_counter()
             await load.play(per_second, seconds / 2)
             halfway = await load.server_figures()
             await load.play(per_second, seconds / 2)
             took = perf_counter() - began
+            own = process_time() - own
             load.end()
             after = await load.server_figures()
             load.close()
@@ -154,6 +158,7 @@ async def bench_server(
         events=events,
         refused=load.refused,
         server_cpu=round((after["cpu"] - cpu) / took, 2),
+        load_cpu=round(own / took, 2),
         memory_mib=round(after["memory"] / 2**20, 1),
         growth_mib_per_minute=round((after["memory"] - halfway["memory"]) / 2**20 / (took / 120), 3),
         table_kib=round((after["memory"] - before["empty"]) / tables / 1024, 1),

@@ -1,4 +1,4 @@
-"""Python's search for garbage, in small steps: a search through all tables would stop every one of them."""
+"""Python's search for garbage, at times of our own: a search through all tables would stop every one of them."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from time import monotonic
 
-_STEP_SECONDS = 0.1
-_SET_ASIDE_EVERY = 50  # steps
-_WHOLE_EVERY = 9_000
+_LOOK_SECONDS = 1.0
+_STEP_SECONDS = 30.0
+_MANY = 250_000  # new things, beyond which nobody waits for the next step: some 25 MB
+_WHOLE_EVERY = 30  # steps
 
 
 @asynccontextmanager
 async def swept_in_steps() -> AsyncIterator[None]:
-    """Ten times a second what is new is searched; what has lived for seconds is set aside; rarely all is searched.
+    """Twice a minute what is new is searched and set aside; rarely all is searched.
 
-    Tables are freed when the last reference goes. Only cycles need the search. Were everything set aside at once, the
-    requests under way each time would wait for the rare search with all that belongs to them.
+    Tables are freed when the last reference goes. Only cycles need the search. It looks at every table that has
+    changed since the last one, however often it comes: ten times a second that was with each move, and a twentieth of
+    all work; and every few seconds all tables waited for a tenth of one.
     """
     was_on = gc.isenabled()
     gc.disable()
@@ -38,10 +41,9 @@ async def _sweep() -> None:
     while True:
         if step % _WHOLE_EVERY == 0:
             gc.unfreeze()
-        if step % _SET_ASIDE_EVERY == 0:
-            gc.collect()
-            gc.freeze()
-        else:
-            gc.collect(1)
+        gc.collect()
+        gc.freeze()
         step += 1
-        await asyncio.sleep(_STEP_SECONDS)
+        until = monotonic() + _STEP_SECONDS
+        while monotonic() < until and gc.get_count()[0] < _MANY:
+            await asyncio.sleep(_LOOK_SECONDS)

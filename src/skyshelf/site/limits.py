@@ -6,6 +6,7 @@ import ipaddress
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from time import monotonic
 
@@ -54,6 +55,7 @@ REPORTS = Rate(5, 1 / 300)  # complaints of one person
 TRIALS = Rate(5, 1 / 30)  # messages that one person has sent to their own channels
 
 
+@lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
     """What an address is counted as: whoever has one address of IPv6 has the 2**64 around it, too."""
     try:

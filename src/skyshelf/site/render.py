@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -57,6 +57,12 @@ def speaker(language: str) -> Speaker:
     return Speaker(language)
 
 
+@lru_cache(maxsize=2048)
+def speaker_at(language: str, names: tuple[str, ...]) -> Speaker:
+    """The same, who knows the players of a table: they are the same at each of its moves."""
+    return speaker(language).naming(names)
+
+
 def say(language: str, phrase: Phrase) -> str:
     return speaker(language).say(phrase)
 
@@ -67,6 +73,10 @@ def said(values: Mapping[str, Any], named: Speaker) -> dict[str, Any]:
 
 
 def _said(value: object, named: Speaker) -> object:
+    if value is None or isinstance(
+        value, (int, str)
+    ):  # most are, and what else something is takes long to ask
+        return value
     if isinstance(value, Phrase):
         return named.say(value)
     if isinstance(value, Mapping):
@@ -127,7 +137,7 @@ def quick_phrase(phrase: str) -> Phrase:
 
 def table_state(picture: Picture, language: str) -> table_wire.TableState:
     codec = picture.game.codec
-    named = speaker(language).naming(picture.names)
+    named = speaker_at(language, picture.names)
     return table_wire.TableState(
         table=picture.room_id,
         version=picture.version,
@@ -144,8 +154,7 @@ def table_state(picture: Picture, language: str) -> table_wire.TableState:
 
 
 def table_step(step: Step, language: str) -> table_wire.TableStep:
-    codec = step.game.codec
-    named = speaker(language).naming(step.names)
+    named = speaker_at(language, step.names)
     return table_wire.TableStep(
         table=step.room_id,
         version=step.version,
@@ -153,7 +162,7 @@ def table_step(step: Step, language: str) -> table_wire.TableStep:
         what=step.what,
         by=step.by,
         text="" if step.phrase is None else named.say(step.phrase),
-        events=[event_said(seen, named, step.game.speech, codec) for seen in step.seen],
+        events=_events_said(step, language, named),
         back_to=step.back_to,
         changes=None if step.changes is None else sent_changes(step.changes),
         figures=None if step.view is None else said(step.game.figures(step.view), named),
@@ -168,6 +177,15 @@ def table_step(step: Step, language: str) -> table_wire.TableStep:
 
 def sent_changes(found: Sequence[Change]) -> list[table_wire.Change]:
     return [table_wire.Change("replace", change.path, change.value) for change in found]
+
+
+def _events_said(step: Step, language: str, named: Speaker) -> list[table_wire.SaidEvent]:
+    done = step.told.get(language)
+    if done is None:
+        game = step.game
+        done = [event_said(seen, named, game.speech, game.codec) for seen in step.seen]
+        step.told[language] = done
+    return done
 
 
 def event_said(seen: Seen, named: Speaker, game: str, codec: Codec) -> table_wire.SaidEvent:
@@ -201,7 +219,10 @@ def _prompt(
         rule=decision.rule,
         text=named.ask(decision, game.speech),
         choices=choices,
-        groups={choice.group: named.say(Phrase(f"{game.speech}-group-{choice.group}")) for choice in choices},
+        groups={
+            group: named.say(Phrase(f"{game.speech}-group-{group}"))
+            for group in dict.fromkeys(choice.group for choice in choices)
+        },
     )
 
 

@@ -146,9 +146,9 @@ class Site:
         while True:
             await asyncio.sleep(SIGHT_EVERY)
             with contextlib.suppress(Refusal):
-                for name in [name for name, number in self.streams.items() if number > 0]:
-                    if await self.club.people.find(name) is not None:
-                        await self.club.lobby.saw(name)
+                here = [name for name, number in self.streams.items() if number > 0]
+                for name in await self.club.people.of_ids(here):  # the others are guests
+                    await self.club.lobby.saw(name)
                 await self.club.lobby.tidy()
 
     def measure(self) -> bytes:

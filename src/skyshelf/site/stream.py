@@ -106,12 +106,13 @@ class Stream:
                 parts.append(self._framed(message))
             if parts or not self.closed:
                 await _send_body(send, b"".join(parts) or _BEAT)
-            await asyncio.sleep(0)  # whoever has missed much is not the only one here
+            if self._waiting:
+                await asyncio.sleep(0)  # whoever has missed much is not the only one here
 
     def _framed(self, message: Message) -> bytes:
-        if isinstance(message, Step | Picture):
+        if isinstance(message, (Step, Picture)):
             self._positions[message.room_id] = message.version
-            where = ",".join(f"{room_id}:{version}" for room_id, version in self._positions.items())
+            where = ",".join([f"{room_id}:{version}" for room_id, version in self._positions.items()])
             if isinstance(message, Step):
                 return b"id: %b\nevent: step\ndata: %b\n\n" % (
                     where.encode(),

@@ -88,8 +88,9 @@ async def receive_visit(request: Asked) -> None:
     network = _network(request)
     cost = request.route_handler.opt.get("cost", USUAL_COST)
     site.limiter.take(ADDRESS, network, cost)
-    guest, standing = await recognised(site, guest_of(request))
-    visit = Visit(site, guest, language_of(request), network, standing)
+    shown = guest_of(request)
+    guest, standing = await recognised(site, shown)
+    visit = Visit(site, guest, _language_for(request, shown), network, standing)
     request.scope["state"]["visit"] = visit
     if standing.person is not None:
         await site.club.lobby.saw(guest.id)
@@ -142,7 +143,11 @@ def _network(request: Asked) -> str:
 
 def language_of(request: Asked) -> str:
     """The language that is asked for, else the one that the guest has chosen, else the browser's."""
-    asked = request.query_params.get("lang") or guest_of(request).language
+    return _language_for(request, guest_of(request))
+
+
+def _language_for(request: Asked, guest: Guest) -> str:
+    asked = request.query_params.get("lang") or guest.language
     return language_for(asked, request.headers.get("accept-language", ""))
 
 

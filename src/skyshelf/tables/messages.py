@@ -16,6 +16,7 @@ from skyshelf.tables.chat_lines import ChatLine, has_chat
 from skyshelf.tables.entries import Asked
 from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.plan import ClockPlan, Plan
+from skyshelf.tables.protocol.table import SaidEvent
 from skyshelf.tables.room import Ending, Room, Status
 from skyshelf.tables.teaching import Lecture
 
@@ -182,6 +183,8 @@ class Step:
     lecture: Lecture | None = None
     passing: PassingUntil | None = None
     rendered: dict[str, bytes] = field(default_factory=dict)
+    # What was seen, in words, by language: those who have seen the same share it, whatever else they are told.
+    told: dict[str, list[SaidEvent]] = field(default_factory=dict)
 
 
 @dataclass(slots=True, frozen=True)

@@ -43,6 +43,7 @@ from skyshelf.tables.messages import (
     Times,
 )
 from skyshelf.tables.part import TablePart
+from skyshelf.tables.protocol.table import SaidEvent
 from skyshelf.tables.refusal import Refusal
 from skyshelf.tables.store.store import Told
 from skyshelf.tables.teaching import LEARNER, Lecture, coaching_of
@@ -214,12 +215,15 @@ class Watchers(TablePart):
         self._pictures.clear()
         steps: dict[Seat | None, tuple[Step, Picture | None]] = {}
         views: dict[Seat | None, View] = {}
+        public: dict[str, list[SaidEvent]] = {}
         for outbox, watcher in self._watchers.items():
             audience = self._audience(watcher)
             changed_eyes = audience != watcher.audience
             watcher.audience = audience
             if audience not in steps:
-                steps[audience] = self._step_and_picture(row, events, audience, views)
+                step, _ = steps[audience] = self._step_and_picture(row, events, audience, views)
+                if not any(seen.secret for seen in step.seen):
+                    step.told = public
             step, picture = steps[audience]
             outbox.put(step)
             if picture is not None:

@@ -72,7 +72,8 @@ class Speaker:
         if self._english is not None and not self._locales.bundle(self.language).has_message(phrase.key):
             return self._english.say(phrase)
         try:
-            return self._words(phrase.key, tuple(self._plain(phrase.args).items()))[""]
+            args = tuple(self._plain(phrase.args).items()) if phrase.args else ()
+            return self._words(phrase.key, args)[""]
         except _HalfSaid:
             assert self._english is not None
             return self._english.say(phrase)
@@ -97,9 +98,9 @@ class Speaker:
         plain: dict[str, int | str] = {}
         for name, arg in args.items():
             if isinstance(arg, Phrase):
-                inner = self._plain(arg.args)
+                inner = self._plain(arg.args) if arg.args else {}
                 words = self._words(arg.key, tuple(inner.items()))
-                for part, value in (inner | words).items():
+                for part, value in (inner | words if inner else words).items():
                     plain[f"{name}-{part}" if part else name] = value
             else:
                 plain[name] = self.name(arg.seat) if isinstance(arg, Who) else arg

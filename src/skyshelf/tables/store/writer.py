@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -20,6 +21,9 @@ from skyshelf.tables.store.failures import let_go
 
 T = TypeVar("T")
 _MOST_AT_ONCE = 128
+# Between the beginnings of two commits while several write at once. Whoever comes meanwhile goes along: each commit
+# takes hand-overs between threads, and while one thread has Python no other does anything.
+_BREATH = 0.005
 PATIENCE = 10.0  # seconds for a database that says nothing at all; one that is locked says so earlier
 
 log = logging.getLogger("skyshelf.store")
@@ -79,8 +83,13 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
+        next_at = 0.0
         while True:
             first = self._queue.get()
+            now = monotonic()
+            if now < next_at:
+                sleep(next_at - now)
+            began = monotonic()
             batch = [] if first is None else [first]
             last = first is None
             with contextlib.suppress(Empty):
@@ -90,6 +99,8 @@ class Writer:
                         last = True
                     else:
                         batch.append(job)
+            # Whoever writes alone never waits.
+            next_at = began + _BREATH if len(batch) > 1 else 0.0
             if batch:
                 self._commit(batch)
                 self._stuck = False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 from skyshelf.engine.phrase import Phrase
@@ -18,7 +17,7 @@ from skyshelf.games.painters.rules.take_die import PlaceDie
 from skyshelf.games.painters.rules.turn import Turn, TurnStep
 from skyshelf.games.painters.shown import Catalogue, Cost, Figures, SkyFace
 from skyshelf.games.painters.table.state import NOTHING
-from skyshelf.games.painters.table.view import PaintersView, possible_table
+from skyshelf.games.painters.table.view import PaintersView
 
 
 @cache
@@ -94,10 +93,8 @@ def reckoned(view: PaintersView) -> Figures:
 
     In Tension Duel nobody counts points. PNT-VAR-06
     """
-    # Points need a table; all that counts lies open, and nobody is asked anything there.
-    table = possible_table(replace(view, decider=None), 0)
     counted = () if view.rules.tension_duel else first_seats(view.rules.seats)
-    scores = [score(table, seat) for seat in counted]
+    scores = [score(view, seat) for seat in counted]
     return {
         "step": _step(view),
         "placing": placings(view),

@@ -9,7 +9,7 @@ from skyshelf.engine.seat import Seat
 from skyshelf.games.painters.components.cards import CARDS
 from skyshelf.games.painters.components.halos import HALOS
 from skyshelf.games.painters.components.tiles import TILES, Tile
-from skyshelf.games.painters.table.state import EMPTY, SQUARE, Painters, Player
+from skyshelf.games.painters.table.state import EMPTY, SQUARE, Player, PublicPainters
 
 CLOUD_POINTS = (15, 7, 5, 0)  # PNT-SCO-06 PNT-SCO-07 PNT-SCO-08 PNT-SCO-09
 
@@ -42,7 +42,8 @@ class Score(Record):
         )
 
 
-def score(s: Painters, seat: Seat) -> Score:
+def score(s: PublicPainters, seat: Seat) -> Score:
+    """All that counts lies open, so anybody can count it."""
     player = s.players[seat]
     completed = player.completed()
     doubled = s.leader == seat or Tile.SKY_COMMANDER in player.tiles  # PNT-SKY-01 PNT-SKY-02
@@ -60,11 +61,11 @@ def score(s: Painters, seat: Seat) -> Score:
     )
 
 
-def total_score(s: Painters, seat: Seat) -> int:
+def total_score(s: PublicPainters, seat: Seat) -> int:
     return score(s, seat).total()
 
 
-def _cloud_points(s: Painters, clouds: int) -> int:
+def _cloud_points(s: PublicPainters, clouds: int) -> int:
     """By place; tied players all get the full points and the places after them are skipped."""
     if clouds == 0:  # PNT-SCO-12
         return 0
