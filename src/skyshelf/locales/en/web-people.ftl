@@ -10,6 +10,7 @@ web-people-stay-tables = { $number ->
 web-people-stay-now = Make my profile
 web-people-stay-first = Make a profile to have friends here.
 web-people-suspended = You are suspended until { $day }: you can look, download and delete, and do nothing else.
+web-people-warned = The organisers have warned you:
 web-people-words = Your six words
 web-people-words-about = With these words you come back from any device. Write them down or keep them in a safe place: they are shown only now, and nobody can tell you them again. Whoever has them can sign in as you.
 web-people-words-done = I have them

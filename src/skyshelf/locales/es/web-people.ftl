@@ -10,6 +10,7 @@ web-people-stay-tables = { $number ->
 web-people-stay-now = Crear mi perfil
 web-people-stay-first = Para tener amistades aquí, primero hazte un perfil.
 web-people-suspended = Tu perfil está suspendido hasta el { $day }: puedes mirar, descargar y borrar, nada más.
+web-people-warned = Quienes organizan te han advertido:
 web-people-words = Tus seis palabras
 web-people-words-about = Con estas palabras vuelves desde cualquier dispositivo. Apúntalas o guárdalas en un sitio seguro: solo se muestran ahora y nadie podrá repetírtelas. Quien las tenga podrá entrar en tu lugar.
 web-people-words-done = Ya las tengo apuntadas

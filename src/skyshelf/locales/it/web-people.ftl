@@ -10,6 +10,7 @@ web-people-stay-tables = { $number ->
 web-people-stay-now = Crea il mio profilo
 web-people-stay-first = Per avere amici qui, prima crea un profilo.
 web-people-suspended = Il tuo profilo è sospeso fino al { $day }: puoi guardare, scaricare e cancellare, nient'altro.
+web-people-warned = Chi organizza ti ha richiamato:
 web-people-words = Le tue sei parole
 web-people-words-about = Con queste parole torni da qualsiasi dispositivo. Scrivile o conservale in un posto sicuro: si vedono solo adesso e nessuno potrà ripetertele. Chi le ha può entrare al posto tuo.
 web-people-words-done = Le ho annotate

@@ -11,6 +11,7 @@ web-people-stay-tables = { $number ->
 web-people-stay-now = Zakładam profil
 web-people-stay-first = Załóż profil, aby mieć tu znajomych.
 web-people-suspended = Twoje konto jest zawieszone do { $day }: możesz oglądać, pobierać i usuwać, nic więcej.
+web-people-warned = Organizatorzy cię upomnieli:
 web-people-words = Twoje sześć słów
 web-people-words-about = Tymi słowami wrócisz z każdego urządzenia. Zapisz je albo schowaj w bezpiecznym miejscu: widać je tylko teraz i nikt ci ich nie powtórzy. Kto je zna, może zalogować się jako ty.
 web-people-words-done = Mam je
