@@ -124,6 +124,19 @@ def test_only_organisers_see_the_queue_and_suspend(server: ServerThread) -> None
         assert answer.status_code == 403, answer.text
 
 
+def test_whoever_is_warned_reads_why(server: ServerThread, database: str) -> None:
+    olga = organiser(server, database)
+    table, ada, ben = quarrel(server)
+    assert ada.post(table, "report", seat=1, text="shouts").status_code == 200
+    [waiting] = olga.http.get("/api/order").json()
+    settle = f"/api/order/{waiting['id']}/settle"
+    silent = olga.http.post(settle, json={"verdict": "warned", "why": " "})
+    assert (silent.status_code, "why" in silent.json()["text"]) == (422, True)
+    assert olga.http.post(settle, json={"verdict": "warned", "why": "Lower your voice."}).status_code == 200
+    assert ben.http.get("/api/me").json()["warned_for"] == ["Lower your voice."]
+    assert ada.http.get("/api/me").json()["warned_for"] == []
+
+
 def test_a_suspension_has_a_reason_and_the_person_is_told(server: ServerThread, database: str) -> None:
     olga, of_olga = person(server, "Olga")
     ben, handle = person(server, "Ben")

@@ -144,7 +144,7 @@ def test_eight_people_play_three_rounds(visit: Visit) -> None:
     assert len(set(meetings)) == len(meetings), "nobody meets twice"
     byes = [pair for pair in pairs if len(pair) == 1]
     assert len(set(byes)) == len(byes)
-    expect(ada.page.locator("tbody tr")).to_have_count(8)
+    expect(ada.page.locator("table").first.locator("tbody tr")).to_have_count(8)
     assert ada.violations() == []
     assert people["Dan"].violations() == []
     go(ada, f"/events/{event}/wall")
@@ -157,10 +157,12 @@ def test_an_organiser_sets_one_up_and_decides_a_game(visit: Visit) -> None:
     olga = visit()
     olga.open("/events")
     olga.page.get_by_role("link", name="New tournament").click()
-    olga.page.get_by_label("Name").fill("Bots at night")
+    olga.page.get_by_label("Name", exact=True).fill("Bots at night")
+    olga.page.get_by_label("Organised by").fill("Olga")
     olga.page.get_by_label("Rounds").select_option("1")
     olga.page.get_by_role("button", name="Set it up").click()
     expect(olga.page.get_by_role("heading", level=1)).to_have_text("Bots at night")
+    expect(olga.page.get_by_text("organised by Olga")).to_be_visible()
     olga.page.get_by_label("How many bots").fill("4")
     olga.page.get_by_role("button", name="Let bots take part").click()
     expect(olga.page.locator("li.tag")).to_have_count(4)
@@ -221,8 +223,14 @@ def test_a_phone_shows_a_running_event_without_scrolling_sideways(visit: Visit) 
     ben = visit("phone", locale="pl-PL")
     for path in (f"/events/{event}", f"/events/{event}/wall"):
         go(ben, path)
-        expect(ben.page.locator("tbody tr")).to_have_count(len(LONG))
+        expect(ben.page.locator("table").first.locator("tbody tr")).to_have_count(len(LONG))
         assert not wider(ben), path
+        if not path.endswith("wall"):
+            whole = "each => each.scrollWidth <= each.clientWidth"
+            crossed = ben.page.locator("section", has=ben.page.locator("#cross-title")).locator(
+                "[role=group]"
+            )
+            assert crossed.evaluate(whole), "four fit beside the longest names"
     assert ben.violations() == []
 
 
@@ -236,7 +244,10 @@ def test_news_do_not_take_the_organisers_pen_away(visit: Visit) -> None:
     page.get_by_label("Reason, for everybody to read").fill("They shook")
     late = visit()
     enter(late, event, "Hana")
-    expect(page.locator("tbody tr")).to_have_count(len(LONG) + 1)
+    expect(
+        late.page.get_by_text("Round 1 is still being played; you play from the next one on.")
+    ).to_be_visible()
+    expect(page.locator("#standings-title ~ * tbody tr")).to_have_count(len(LONG) + 1)
     expect(page.get_by_label("Reason, for everybody to read")).to_be_visible()
     expect(page.get_by_label("Reason, for everybody to read")).to_have_value("They shook")
     expect(
@@ -325,6 +336,25 @@ def test_a_wall_fits_the_window_however_many_take_part(visit: Visit) -> None:
     expect(olga.page.get_by_text("to be there")).to_be_visible()
     assert not olga.scrolls()
     assert olga.violations() == []
+
+
+def test_few_have_large_letters_on_a_wall(visit: Visit) -> None:
+    olga, event = entered(visit)
+    olga.page.get_by_role("button", name="Start now").click()
+    expect(olga.page.locator("#round-title")).to_be_visible()
+    go(olga, f"/events/{event}/wall")
+    line = olga.page.locator("tbody th").first
+    expect(line).to_be_visible()
+    size = "each => parseFloat(getComputedStyle(each).fontSize)"
+    usual = olga.page.locator(".wall").evaluate(size)
+    assert line.evaluate(size) > 1.2 * usual
+    assert olga.page.locator("ol .sides").first.evaluate(size) > 1.2 * usual
+    assert not olga.scrolls()
+    for group in olga.page.locator(".wall [role=group]").all():
+        assert group.evaluate("each => each.scrollHeight <= each.clientHeight + 2"), (
+            "all of it is seen at once"
+        )
+        assert group.evaluate("each => each.scrollWidth <= each.clientWidth")
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

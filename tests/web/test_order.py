@@ -49,7 +49,13 @@ def test_a_line_is_reported_and_its_speaker_suspended(visit: Visit, server: Serv
     ada.page.locator("form", has=ada.page.locator("#report-text")).get_by_role("button").click()
     expect(ada.page.get_by_text("The organisers will look at it.")).to_be_visible()
     assert ada.violations() == []
+    stalls = {"seat": 1, "text": "Stalls."}
+    assert ada.page.request.post(f"/api/tables/{ada.table}/report", data=stalls, headers=ada.credentials).ok
     olga.open("/order")
+    other = olga.page.locator("li.panel", has_text="Stalls.")
+    other.get_by_label("Why (the person reads it)").fill("Do not stall.")
+    other.get_by_role("button", name="Warned").click()
+    expect(olga.page.locator("#settled")).to_be_visible()
     report = olga.page.locator("li.panel", has_text="what a silly move")
     expect(report).to_contain_text("Rude.")
     assert [each for each in olga.faults() if each != "the page scrolls"] == []
@@ -67,6 +73,9 @@ def test_a_line_is_reported_and_its_speaker_suspended(visit: Visit, server: Serv
     ben.open("/me")
     notice = ben.page.get_by_role("alert", name="").filter(has_text="You are suspended until")
     expect(notice).to_contain_text("Be kind.")
+    expect(ben.page.locator(".panel", has_text="The organisers have warned you")).to_contain_text(
+        "Do not stall."
+    )
     assert ben.violations() == []
     # Whoever may not see the queue is told so, and not that it is empty.
     ada.deaf = True

@@ -195,9 +195,13 @@ def test_a_profile_is_written_seen_and_befriended_and_then_everything_is_deleted
     assert ben.violations() == []
     ben.page.get_by_role("button", name="Add as a friend").tap()
     expect(ben.page.locator(".tag")).to_have_text("Asked")
-    ada.open("/me")
+    expect(ben.page.get_by_role("button", name="Take it back")).to_be_visible()
+    ada.open("/lobby")
+    expect(ada.page.locator("nav a[href='/me'] .unread")).to_have_text("1")
+    ada.page.get_by_role("link", name="Somebody would like to be your friend.").click()
     ada.page.get_by_role("button", name="Add as a friend").click()
     expect(ada.page.get_by_role("button", name="Remove from friends")).to_be_visible()
+    expect(ada.page.locator(".unread")).to_have_count(0)
     assert ada.violations() == []
     ada.page.get_by_text("Take everything along, or delete it").click()
     with ada.page.expect_download() as download:
@@ -209,6 +213,32 @@ def test_a_profile_is_written_seen_and_befriended_and_then_everything_is_deleted
     ben.deaf = True
     ben.open(address)
     expect(ben.page.get_by_role("heading")).to_contain_text("nobody")
+
+
+def test_whoever_asks_to_be_a_friend_can_be_refused_without_being_blocked(
+    visit: Visit, server: ServerThread
+) -> None:
+    ada = visit("phone")
+    ada.open("/")
+    stay(ada)
+    ben = Browser(server.url, "Ben")
+    become(ben)
+    handle = ada.page.request.get("/api/me", headers=ada.credentials).json()["person"]["handle"]
+    assert ben.http.post(f"/api/people/of/{handle}/tie", json={"wish": "befriend"}).status_code == 200
+    ada.open("/me")
+    expect(ada.page.locator("nav a[href='/me'] .unread")).to_have_text("1")
+    assert ada.violations() == []
+    ada.page.get_by_role("button", name="No, thank you").tap()
+    expect(ada.page.get_by_text("Nobody yet.")).to_be_visible()
+    expect(ada.page.locator(".unread")).to_have_count(0)
+
+
+def test_what_is_neither_words_nor_a_code_is_said_to_be_neither(visit: Visit) -> None:
+    ada = visit()
+    ada.open("/me")
+    ada.page.get_by_label("Your six words").fill("pioneer dr")
+    ada.page.get_by_role("button", name="Come in", exact=True).click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("neither six words nor")
 
 
 def test_a_holiday_is_set_and_given_back(visit: Visit) -> None:

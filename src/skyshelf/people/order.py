@@ -17,6 +17,7 @@ Verdict: TypeAlias = Literal["nothing", "warned", "suspended"]
 Deed: TypeAlias = Literal["settled", "suspended", "released", "appointed", "dismissed"]
 LONGEST = 500
 MOST_DAYS = 3650
+_WARNED_SECONDS = 30 * 86_400.0  # so long a warning is shown
 _MOST_OPEN_OF_ONE = 20
 _MOST_SHOWN = 200
 # So begins the quote of a ready phrase, which every reader gets in their own language.
@@ -137,6 +138,8 @@ class Order:
         about = await self._store.read(lambda connection: connection.execute(query).scalar())
         if about is None:
             raise PeopleRefusal(Reason.STALE, "settled-already")
+        if verdict == "warned" and not why.strip():
+            raise PeopleRefusal(Reason.ILLEGAL, "no-why")
         if verdict == "suspended":
             await self.suspend(by, about, days, why)
         now = self._people.now()
@@ -151,6 +154,14 @@ class Order:
             note(connection, now, by, about, "settled", f"{verdict}: {why}" if why else verdict)
 
         await self._store.write(("", 0), work)
+
+    async def warnings(self, id: str) -> list[str]:
+        """What organisers have warned somebody for of late, the last one first."""
+        mine = (audit.c.about == id) & (audit.c.what == "settled") & audit.c.why.startswith("warned: ")
+        late = audit.c.at > self._people.now() - _WARNED_SECONDS
+        query = select(audit.c.why).where(mine, late).order_by(audit.c.at.desc())
+        found = await self._store.read(lambda connection: connection.execute(query).scalars().all())
+        return [why.partition(": ")[2] for why in found]
 
     async def suspend(self, by: str, about: str, days: int, why: str) -> None:
         """For some days a person may look, and do nothing, and is told why; 0 lets them again."""

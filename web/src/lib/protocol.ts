@@ -558,6 +558,7 @@ export interface MeNote {
   organiser: boolean;
   suspended_until: number | null;
   suspended_for: string;
+  warned_for: string[];
   waiting: number;
 }
 

@@ -169,5 +169,7 @@ web-events-you-challenge = You play against { $names }.
 web-events-you-left = You have left this tournament.
 web-events-you-meet = Round { $round }: you meet { $names }.
 web-events-you-rest = Round { $round }: you sit out, because you had a bye before or have just come back.
+web-events-you-wait = You take part. Round { $round } is still being played; you play from the next one on.
+web-events-your-name = Organised by (your name)
 web-events-your-points = Points: { $points }, against { $names }.
 web-events-you-start = Everybody here? The first round is paired as soon as you start.

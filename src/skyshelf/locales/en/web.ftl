@@ -7,6 +7,10 @@ web-home = Home
 web-lobby = Lobby
 web-me = Me
 web-show-in-lobby = Show in the lobby: whoever is there may sit down
+web-asks = { $number ->
+    [one] Somebody would like to be your friend.
+   *[other] { $number } people would like to be your friends.
+}
 web-turns = { $number ->
     [one] It is your turn at 1 table.
    *[other] It is your turn at { $number } tables.

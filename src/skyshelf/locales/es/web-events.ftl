@@ -170,4 +170,6 @@ web-events-you-left = Has dejado este torneo.
 web-events-you-meet = Ronda { $round }: juegas contra { $names }.
 web-events-you-rest = Ronda { $round }: descansas sin punto, porque ya descansaste antes o acabas de volver.
 web-events-you-start = ¿Ya están todos? Los emparejamientos de la primera ronda se hacen en cuanto empieces.
+web-events-you-wait = Participas. La ronda { $round } aún se juega; tú juegas desde la siguiente.
+web-events-your-name = Quién organiza (tu nombre)
 web-events-your-points = Puntos: { $points }, contra { $names }.

@@ -7,6 +7,10 @@ web-home = Inicio
 web-lobby = Sala
 web-me = Yo
 web-show-in-lobby = Mostrar en la sala: cualquiera que esté allí puede sentarse
+web-asks = { $number ->
+    [one] Alguien quiere tu amistad.
+   *[other] { $number } personas quieren tu amistad.
+}
 web-turns = { $number ->
     [one] Te toca en 1 mesa.
    *[other] Te toca en { $number } mesas.

@@ -27,7 +27,7 @@ people-only-people = Questo è riservato a chi ha un profilo: prima creane uno.
 people-other-name = Per cancellare tutto, scrivi esattamente il tuo nome: { $name }
 people-six-words = Il codice ha { $needed } parole; queste sono { $number }.
 people-stale-code = Questo codice non vale più. Dura due minuti e fa entrare un solo browser; chiedine un altro.
-people-no-why = Spiega perché: chi viene sospeso lo leggerà.
+people-no-why = Spiega perché: chi viene richiamato o sospeso lo leggerà.
 people-suspended = Il tuo profilo è sospeso { $day-day ->
     [8] fino all'{ $day }
     [11] fino all'{ $day }

@@ -170,4 +170,6 @@ web-events-you-left = Hai lasciato questo torneo.
 web-events-you-meet = Turno { $round }: giochi contro { $names }.
 web-events-you-rest = Turno { $round }: riposi senza punto, perché hai già avuto un turno libero o rientri ora in torneo.
 web-events-you-start = Ci sono tutti? Gli abbinamenti del primo turno si fanno appena dai il via.
+web-events-you-wait = Partecipi. Il turno { $round } è ancora in corso; giochi dal prossimo.
+web-events-your-name = Chi organizza (il tuo nome)
 web-events-your-points = Punti: { $points }, contro { $names }.

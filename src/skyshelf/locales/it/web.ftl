@@ -7,6 +7,10 @@ web-home = Inizio
 web-lobby = Sala
 web-me = Io
 web-show-in-lobby = Mostra nella sala: chi è lì può sedersi
+web-asks = { $number ->
+    [one] Qualcuno ti chiede l'amicizia.
+   *[other] { $number } persone ti chiedono l'amicizia.
+}
 web-turns = { $number ->
     [one] Tocca a te a 1 tavolo.
    *[other] Tocca a te a { $number } tavoli.

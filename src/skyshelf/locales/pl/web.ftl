@@ -7,6 +7,12 @@ web-home = Główna
 web-lobby = Poczekalnia
 web-me = Ja
 web-show-in-lobby = Pokaż w poczekalni: każdy, kto tam jest, może usiąść
+web-asks = { $number ->
+    [one] Ktoś chce cię dodać do znajomych.
+    [few] { $number } osoby chcą cię dodać do znajomych.
+    [many] { $number } osób chce cię dodać do znajomych.
+   *[other] { $number } osoby chcą cię dodać do znajomych.
+}
 web-turns = { $number ->
     [one] Twój ruch przy 1 stole.
     [few] Twój ruch przy { $number } stołach.

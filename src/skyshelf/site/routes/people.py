@@ -77,6 +77,7 @@ async def me(request: Asked) -> MeNote:
         organiser=visit.standing.organises,
         suspended_until=visit.suspended_until,
         suspended_for=visit.standing.suspended_for,
+        warned_for=await club.order.warnings(guest.id) if guest.id else [],
         waiting=sum(each.status != "over" and not each.listed.lesson for each in kept),
     )
 

@@ -54,7 +54,8 @@ class PasskeyNote(Struct, frozen=True):
 class MeNote(Struct, frozen=True):
     """Who one is here; without `person` a guest. `waiting` is how many tables of one's own are not over.
 
-    `suspended_until` is None unless organisers have let one do nothing for a while, and said why.
+    `suspended_until` is None unless organisers have let one do nothing for a while, and said why;
+    `warned_for` is what they have warned one for of late.
     """
 
     name: str
@@ -68,6 +69,7 @@ class MeNote(Struct, frozen=True):
     organiser: bool
     suspended_until: float | None
     suspended_for: str
+    warned_for: list[str]
     waiting: int
 
 
