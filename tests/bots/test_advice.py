@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.bots.advice import hints
+from skyshelf.engine.seat import SEATS
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab.battery.promises import play
+from tests.rules.horde.table import GAME, table
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -46,3 +48,12 @@ def test_what_luck_will_bring_is_not_told() -> None:
             silent += happened != list(hint.does)
     assert told > 10
     assert silent <= told // 20  # three tables may agree by chance
+
+
+def test_what_would_change_nothing_is_not_advised() -> None:
+    t = table(a1="shamans", mana=10)  # nobody has more than 10 mana
+    assert t.state.decision is not None
+    vain = t.state.decision.index_of("use a1")
+    found = hints(GAME, t.view(SEATS[0]), 0.05, 5, most=len(t.state.decision.options))
+    assert found
+    assert vain not in {hint.index for hint in found}

@@ -28,9 +28,11 @@ def test_a_game_is_given_up_and_the_list_tells_it_until_it_is_deleted(visit: Vis
     ada.page.locator("#surely").click()
     expect(ada.page.locator("#outcome-word")).to_have_text("Defeat")
     expect(ada.page.locator(".outcome")).to_contain_text("Ada has given up.")
+    # Nothing had happened yet, and nothing is said of where it turned.
+    expect(ada.page.locator(".outcome .turned")).to_be_hidden()
     ada.open("/")
     row = ada.page.locator(".tables li")
-    expect(row).to_contain_text("Lost")
+    expect(row).to_contain_text("Lost: given up")
     row.get_by_role("button", name="Delete").click()
     row.get_by_role("button", name="Delete").click()
     expect(row).to_have_count(0)

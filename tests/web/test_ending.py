@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from playwright.sync_api import Route
+
 from tests.web.conftest import Visit
 from tests.web.person import READY, SHORT, Person
 
@@ -88,6 +90,21 @@ def page_catalogue(person: Person) -> dict[str, Any]:
         "() => fetch('/api/games/painters/catalogue?lang=en').then(answer => answer.json())"
     )
     return found
+
+
+def test_the_best_card_is_shown_however_late_the_cards_come(visit: Visit) -> None:
+    person = visit()
+    person.sit_down("painters")
+    person.play_on()
+    page = person.page
+    held: list[Route] = []
+    page.route("**/api/games/painters/catalogue*", lambda route: held.append(route))
+    page.reload(wait_until="domcontentloaded")
+    page.locator(".outcome .stood", has_text="Points").wait_for()
+    person.wait_until(lambda: len(held) > 0)
+    for each in held:
+        each.continue_()
+    page.locator(".outcome .best:not(figure)").wait_for()
 
 
 def test_the_end_of_skytear_shows_who_stood(visit: Visit) -> None:

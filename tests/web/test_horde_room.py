@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.site.test_replay import finished
@@ -161,3 +162,20 @@ def test_a_replay_on_a_phone_writes_its_phase_in_two_lines_at_most(visit: Visit,
     assert box is not None
     assert box["width"] >= 64
     assert phase.evaluate(lines) < 3
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_pile_that_is_offered_beside_the_hand_lies_under_no_card_of_it(visit: Visit, size: str) -> None:
+    person = visit(size)
+    person.sit_down("horde")
+    covered = person.page.evaluate(
+        """() => {
+            const held = document.querySelector('#board .cards > section');
+            const pile = held.cloneNode(true);
+            for (const _ of [1, 2]) for (const card of held.children) pile.append(card.cloneNode(true));
+            held.before(pile);
+            const last = pile.lastElementChild.getBoundingClientRect();
+            return last.right - held.firstElementChild.getBoundingClientRect().left;
+        }"""
+    )
+    assert covered <= 1

@@ -81,6 +81,49 @@ def test_large_letters_on_a_phone_show_the_mana_of_horde_and_its_portal(visit: V
     assert clipped == "auto"
 
 
+@pytest.mark.parametrize("game", ["horde", "monoliths"])
+def test_large_letters_in_a_low_window_show_castle_and_forecast_above_the_hand(
+    visit: Visit, game: str
+) -> None:
+    person = visit("low")
+    person.sit_down(game)
+    person.curious = 8
+    person.play_on(most=8)
+    person.keep(textSize=200)
+    person.settle()
+    hidden = person.page.evaluate(
+        """() => {
+            const at = name => document.querySelector(`#board ${name}`).getBoundingClientRect();
+            const hand = at('.zone.hand').top;
+            return ['.castle', '[data-look=forecast]', '.players'].filter(each => at(each).bottom > hand + 1);
+        }"""
+    )
+    assert hidden == []
+
+
+def test_large_letters_show_what_tiles_cost_and_lay_nothing_over_the_names(visit: Visit) -> None:
+    person = visit("low")
+    person.sit_down("painters")
+    person.keep(textSize=200)
+    person.settle()
+    cut = person.page.evaluate(
+        """() => {
+            const shared = document.querySelector('#board .shared').getBoundingClientRect().bottom;
+            const parts = [...document.querySelectorAll('#board .tile, #board .halo')];
+            return parts.filter(each => each.getBoundingClientRect().bottom > shared).length;
+        }"""
+    )
+    assert cut == 0
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    over = person.page.evaluate(
+        """() => {
+            const at = name => document.querySelector(`#board ${name}`).getBoundingClientRect();
+            return at('.skies button').bottom - at('.own').top;
+        }"""
+    )
+    assert over <= 0
+
+
 @pytest.mark.parametrize("size", ["low", "phone"])
 def test_large_letters_leave_the_map_its_room(visit: Visit, size: str) -> None:
     """More than half of the lesser side of the window, whatever else wants to be read."""

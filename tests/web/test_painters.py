@@ -203,3 +203,16 @@ def test_beside_the_coach_of_a_tablet_the_sky_of_the_rival_is_wide_and_named(vis
     assert offer is not None
     assert abs(sky["width"] - offer["width"]) < 4, "as wide as what is on offer"
     assert name["x"] + name["width"] <= sky["x"] + sky["width"]
+
+
+def test_a_phone_shows_the_sky_above_a_few_choices_and_no_set_up_after_the_first_turn(visit: Visit) -> None:
+    person = visit("phone")
+    person.sit_down("painters")
+    person.play_on(lambda table: 0 < len((table["prompt"] or {"choices": []})["choices"]) <= 6)
+    person.open_list()
+    drawer = person.page.locator("#drawer").bounding_box()
+    assert drawer is not None
+    assert drawer["y"] > 740 / 3
+    assert round(drawer["y"] + drawer["height"]) == 740
+    person.play_on()
+    assert person.page.locator(".strip [aria-current=step]").count() == 0

@@ -43,6 +43,7 @@ const note = (change: Partial<TableNote>): TableNote => ({
   left: false,
   decider: 0,
   result: '',
+  given_up: false,
   scores: [],
   ...change,
 });
@@ -75,6 +76,9 @@ describe('a list of tables', () => {
     expect(standing(note({}))).toBe('Your turn');
     expect(standing(note({ decider: 1 }))).toBe('Waiting for Nimbus');
     expect(standing(note({ status: 'over', decider: null, result: 'drawn' }))).toBe('Draw');
+    const left = note({ status: 'over', decider: null, given_up: true });
+    expect(standing({ ...left, result: 'won' })).toBe('Won: given up by the other side');
+    expect(standing({ ...left, result: 'lost' })).toBe('Lost: given up');
     expect(withPeople(note({}))).toBe(false);
   });
 });

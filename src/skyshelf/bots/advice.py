@@ -17,9 +17,11 @@ _WORLDS = 3
 
 
 def hints(game: Game, view: View, seconds: float, seed: int, most: int = _MOST) -> list[Hint]:
-    """The best options, the best one first."""
+    """The best options, the best one first; what costs and changes nothing only if there is nothing else."""
     rng = Rng(seed)
-    ranked = thinker(game, rng.bits(), seconds=seconds).ranked(view)[:most]
+    found = thinker(game, rng.bits(), seconds=seconds).ranked(view)
+    vain = game.in_vain(view)
+    ranked = ([each for each in found if each[0] not in vain] or found)[:most]
     worlds = [rng.bits() for _ in range(_WORLDS)]
     return [Hint(index, chance, _sure(game, view, index, worlds)) for index, chance in ranked]
 

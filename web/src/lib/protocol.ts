@@ -1051,6 +1051,7 @@ export interface TableNote {
   left: boolean;
   decider: number | null;
   result: '' | 'called-off' | 'drawn' | 'lost' | 'won';
+  given_up: boolean;
   scores: number[];
 }
 

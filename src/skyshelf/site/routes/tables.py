@@ -104,6 +104,7 @@ def _table_note(kept: Kept, guest: str) -> TableNote:
         left=seat is not None and listed.seats[seat].left,
         decider=listed.decider,
         result=listed.result_for(seat),
+        given_up=listed.how == "resign",
         scores=list(listed.scores),
     )
 

@@ -74,8 +74,8 @@ class SeatedNote(Struct, frozen=True):
 class TableNote(Struct, frozen=True):
     """A table in one's list: `seat` is one's own, `decider` the one who is to choose.
 
-    With `lesson` it is for a guided first game; `result` says how it ended for oneself. A table that an earlier
-    version kept has no seats here until something happens there.
+    With `lesson` it is for a guided first game; `result` says how it ended for oneself, `given_up` whether
+    because somebody gave up. A table that an earlier version kept has no seats here until something happens there.
     """
 
     table: str
@@ -88,6 +88,7 @@ class TableNote(Struct, frozen=True):
     left: bool
     decider: Seat | None
     result: Result
+    given_up: bool
     scores: list[int]
 
 
