@@ -165,3 +165,26 @@ def test_who_falls_in_an_area_takes_no_armor_from_others_that_it_hits(first: str
     t.do("play shuriken_storm by sakoshi", "akhuti", "haburat")
     assert t.at("akhuti") == "-"
     assert t.hero("haburat").hp == 13 - (3 + 1 - 1)
+
+
+@pytest.mark.rule("SKY-Q-208", "SKY-AOE-14")
+@pytest.mark.parametrize("first", ["tlakali", "haburat"])
+def test_who_falls_in_an_area_may_take_damage_of_others_that_it_hits(first: str) -> None:
+    """Whoever was drafted first: Tlakali still stands when the effect strikes."""
+    second = "haburat" if first == "tlakali" else "tlakali"
+    enemies: dict[str, dict[str, Any]] = {
+        "tlakali": {"side": "north", "at": "5,2", "hp": 2},
+        "haburat": {"side": "north", "at": "6,2"},
+    }
+    t = table(
+        heroes={"sakoshi": {"at": "3,2"}, first: enemies[first], second: enemies[second]},
+        north={"pillars": ["5,1"]},
+        active="sakoshi",
+        hands={1: ["shuriken_storm"]},
+        turn=3,
+    )
+    t.do("play shuriken_storm by sakoshi", "tlakali", "haburat")
+    assert (t.asked(), t.asks(), t.options()) == (2, "soak", ["0", "1"])
+    t.do("1")
+    assert t.at("tlakali") == "-"
+    assert t.hero("haburat").hp == 13 - (3 + 1 - 1)

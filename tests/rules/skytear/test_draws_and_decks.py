@@ -77,6 +77,12 @@ def test_without_any_card_a_flip_adds_nothing() -> None:
     assert t.outcome() == ""
 
 
+@pytest.mark.rule("SKY-Q-61", "SKY-EFX-04")
+def test_of_two_flips_the_only_card_counts_even_if_it_is_worse_than_none() -> None:
+    t = duel("sakoshi", decks={1: ["shuriken_storm"]}).do("attack")
+    assert t.hero("cotlic").hp == 16 - (3 - 1 - 1)
+
+
 @pytest.mark.rule("SKY-Q-62")
 def test_cards_flipped_for_an_effect_are_not_shuffled_into_the_new_deck() -> None:
     t = duel("sakoshi", decks={1: ["gank"]}, discards={1: ["safeguard"]}).do("attack")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from skyshelf.effects.abilities import Replacing
 from skyshelf.effects.options import NUMBERS, PickNumber
 from skyshelf.effects.run import report
-from skyshelf.effects.unit import UnitId, numbered
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
@@ -40,7 +40,7 @@ def blow(s: Skytear, victim: UnitId, number: int, piercing: bool) -> Blow:
 
 @dataclass(slots=True)
 class Damage(Frame):
-    """Each blow in turn: what others take upon themselves, then the loss. SKY-EFX-11 SKY-AOE-14
+    """What others take upon themselves of all blows, then the losses. SKY-EFX-11 SKY-AOE-14 SKY-Q-208
 
     `source` is the unit that deals it, `seat` the player whose effect it is; `attack` marks Attack actions.
     """
@@ -52,62 +52,54 @@ class Damage(Frame):
     at: int = 0
     lost: int = 0
     asked: tuple[UnitId, ...] = ()  # heroes that were asked to take some of it
-    spared: int = 0
+    falling: bool = False  # all were asked
 
     def step(self, s: Skytear) -> None:
         if self.at == len(self.blows):
+            if not self.falling:
+                s.frames[-1] = replace(self, at=0, falling=True)
+                return
             s.frames.pop()
             report(s, tuple(blow.victim for blow in self.blows), self.lost, bool(self.blows))
             return
         victim, number = self.blows[self.at]
-        left = number - self.spared
-        if s.hex_of(victim) < 0 or left <= 0:
-            self._next(s, 0)
+        stands = s.hex_of(victim) >= 0 and number > 0
+        if not self.falling:
+            soaker = self._soaker(s) if stands else NO_UNIT
+            if soaker == NO_UNIT:
+                s.frames[-1] = replace(self, at=self.at + 1, asked=())
+                return
+            choices = [NUMBERS[n] for n in soakable(s, soaker, victim, number)]
+            s.ask(s.heroes[soaker].seat, "soak", choices, "SKY-Q-103", _who_pays(s, soaker, victim))
             return
-        for soaker in soakers(s, victim):
-            if soaker not in self.asked:
-                choices = soakable(s, soaker, victim, left)
-                if choices:
-                    s.ask(
-                        s.heroes[soaker].seat,
-                        "soak",
-                        [NUMBERS[n] for n in choices],
-                        "SKY-Q-103",
-                        _who_pays(s, soaker, victim),
-                    )
-                    return
-        lost = 1 if s.is_minion(victim) else left
-        self._next(s, lost)  # first: what the loss brings with it comes before the next blow
+        lost = 0 if not stands else 1 if s.is_minion(victim) else number
+        # First: what the loss brings with it comes before the next blow.
+        s.frames[-1] = replace(self, at=self.at + 1, lost=self.lost + lost)
+        if not stands:
+            return
         if self.attack and s.is_hero(
             victim
         ):  # while it stands there: a lethal blow triggers as well, SKY-TRG-02
             happen(s, Happening.ATTACK_HURTS, self.source, victim, lost)
-        lose_hp(s, victim, left, self.seat, "SKY-EFX-11")
+        lose_hp(s, victim, number, self.seat, "SKY-EFX-11")
+
+    def _soaker(self, s: Skytear) -> UnitId:
+        """Who is asked next to take some of this blow."""
+        victim, number = self.blows[self.at]
+        for soaker in soakers(s, victim):
+            if soaker not in self.asked and soakable(s, soaker, victim, number):
+                return soaker
+        return NO_UNIT
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickNumber)
         victim, number = self.blows[self.at]
-        left = number - self.spared
-        soaker = next(
-            one for one in soakers(s, victim) if one not in self.asked and soakable(s, one, victim, left)
-        )
-        spared = self.spared
+        soaker = self._soaker(s)
         if option.pick:
             lose_hp(s, soaker, option.pick, NOBODY, "SKY-Q-103")
-            spared += left if s.is_minion(victim) else option.pick
-        s.frames[-1] = Damage(
-            self.blows,
-            self.source,
-            self.seat,
-            self.attack,
-            self.at,
-            self.lost,
-            (*self.asked, soaker),
-            spared,
-        )
-
-    def _next(self, s: Skytear, lost: int) -> None:
-        s.frames[-1] = Damage(self.blows, self.source, self.seat, self.attack, self.at + 1, self.lost + lost)
+            number -= number if s.is_minion(victim) else option.pick
+        blows = (*self.blows[: self.at], Blow(victim, number), *self.blows[self.at + 1 :])
+        s.frames[-1] = replace(self, blows=blows, asked=(*self.asked, soaker))
 
 
 def _who_pays(s: Skytear, soaker: UnitId, victim: UnitId) -> Phrase:
