@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,11 @@ from sqlalchemy import Connection, delete, insert, update
 from skyshelf.people import standing
 from skyshelf.people.people import People
 from skyshelf.people.schema import bond, device, person
+from skyshelf.site.limits import Limiter
 from skyshelf.site.visit import Visit
 from skyshelf.tables.store.database import open_database
 from tests.site.conftest import StartServer
-from tests.site.running import two_players
+from tests.site.running import two_players, wait_for
 from tests.site.test_people import become
 from tests.tables.databases import new_sqlite
 from tests.tables.helpers import Ticker, eventually, open_house, run
@@ -164,6 +166,30 @@ def test_a_stream_of_somebody_who_was_signed_out_just_before_tells_nothing(
     monkeypatch.setattr(Visit, "at", signed_out_meanwhile)
     with ada.live(table) as heard:
         assert list(heard) == []
+
+
+def test_whoever_is_suspended_while_their_words_are_on_the_way_is_not_heard(
+    start_server: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A body may take half a minute to come: as long, many a request that was begun before would have counted."""
+    server = start_server()
+    table, ada, _ = two_players(server)
+    become(ada)
+    began: list[float] = []
+    monkeypatch.setattr(Limiter, "take", lambda self, *counted: began.append(0))
+    request = ada.http.build_request("POST", f"/api/tables/{table}/say", json={"text": "still here"})
+    head = "".join(f"{name}: {value}\r\n" for name, value in request.headers.items())
+    engine = open_database(server.serving.customs.database)
+    with socket.create_connection((request.url.host, request.url.port or 0), timeout=60) as connection:
+        connection.sendall(f"POST {request.url.path} HTTP/1.1\r\n{head}\r\n".encode())
+        wait_for(lambda: began)
+        with engine.begin() as changed:
+            changed.execute(update(person).values(suspended_until=4e9, suspended_for="Be kind."))
+        for id in list(server.site.club.people.standings._known):
+            server.site.club.people.standings.forget(id)
+        connection.sendall(request.read())
+        assert connection.recv(4096).startswith(b"HTTP/1.1 403")
+    engine.dispose()
 
 
 def test_whoever_asked_lately_is_still_known_when_many_have_come(
