@@ -157,6 +157,9 @@ def test_whoever_is_sent_away_and_everybody_else_reads_why(people: list[Browser]
     assert [(each["player"], each["reason"]) for each in shown["sent_away"]] == [(0, "He throws dice.")]
     assert not shown["players"][0]["active"]
     assert do(ada, event, "leave").status_code in (200, 409)
+    back = do(ada, event, "join")
+    assert (back.status_code, "He throws dice." in back.json()["text"]) == (403, True)
+    assert not look(ada, event)["event"]["players"][0]["active"]
     assert len(look(ada, event)["event"]["sent_away"]) == 1, "who goes by themselves owes nobody a reason"
 
 
