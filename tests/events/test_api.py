@@ -157,7 +157,25 @@ def test_whoever_is_sent_away_and_everybody_else_reads_why(people: list[Browser]
     assert [(each["player"], each["reason"]) for each in shown["sent_away"]] == [(0, "He throws dice.")]
     assert not shown["players"][0]["active"]
     assert do(ada, event, "leave").status_code in (200, 409)
+    back = do(ada, event, "join")
+    assert (back.status_code, "He throws dice." in back.json()["text"]) == (403, True)
+    assert not look(ada, event)["event"]["players"][0]["active"]
     assert len(look(ada, event)["event"]["sent_away"]) == 1, "who goes by themselves owes nobody a reason"
+
+
+def test_the_number_that_draws_the_lots_is_in_no_export_before_the_end(people: list[Browser]) -> None:
+    """Whoever organises may play, too, and would know who meets whom before anybody has joined."""
+    olga, *_ = people
+    event = make(olga)
+
+    def told() -> dict[str, Any]:
+        found: dict[str, Any] = olga.http.get("/api/people/export").json()["in_events"][0]["body"]
+        return found
+
+    assert told()["host"]
+    assert "seed" not in told()
+    assert do(olga, event, "call-off", reason="Nobody has time.").status_code == 200
+    assert told()["seed"] == look(olga, event)["event"]["seed"]
 
 
 def test_what_was_played_stays_in_the_list_for_everybody_behind_what_goes_on(people: list[Browser]) -> None:

@@ -102,6 +102,17 @@ def test_people_of_one_address_share_what_can_be_said(limited: ServerThread) -> 
     assert before - limiter.left(limits.CHAT_FROM, ELSEWHERE) == 2
 
 
+def test_people_of_one_address_share_what_can_be_reported(limited: ServerThread) -> None:
+    """Guests are cheap, and organisers have to read each report."""
+    ada, ben = (visitor(limited, ELSEWHERE, name) for name in ("Ada", "Ben"))
+    tables = [ada.make("painters") for _ in range(5)]
+    assert [ben.post(table, "sit").status_code for table in tables] == [200] * 5
+    strangers = [visitor(limited, "127.0.0.3", f"Stranger {number}") for number in range(6)]
+    answers = [each.post(table, "report", seat=0).status_code for each in strangers for table in tables]
+    assert answers == [200] * 15 + [429] * 15
+    assert ben.post(tables[0], "report", seat=0).status_code == 200
+
+
 def test_a_forged_header_evades_no_limit(limited: ServerThread) -> None:
     mallory = visitor(limited, ELSEWHERE, "Mallory")
     answers = []

@@ -9,7 +9,7 @@ from skyshelf.engine.seat import Seat
 from skyshelf.tables.clock import Clock
 from skyshelf.tables.plan import ClockPlan, Plan
 from skyshelf.tables.refusal import Reason, Refusal
-from tests.tables.helpers import ME, OPEN, Ticker, choose_any, eventually, open_house, run
+from tests.tables.helpers import ME, OPEN, Ticker, choose_any, eventually, open_house, player, refused, run
 
 
 def clock(plan: ClockPlan) -> Clock:
@@ -145,5 +145,52 @@ def test_who_gets_up_and_comes_back_has_no_more_time_by_it(sqlite: str) -> None:
             await table.leave(slow)
             await table.come_back(slow)
             assert (table.room.deadline(), table.room.asked_at) == (deadline, asked)
+
+    run(story())
+
+
+@pytest.mark.parametrize("counted", [ClockPlan("move", seconds=30), ClockPlan("days", days=1)])
+def test_who_comes_back_before_the_bot_has_chosen_has_no_more_time_by_it(
+    sqlite: str, counted: ClockPlan
+) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker, watched_for=0) as house:  # no bot thinks: nobody is there
+            plan = Plan("painters", (ME, OPEN), clock=counted)
+            table = await house.table(await house.create("ada", "Ada", plan))
+            await table.sit("ben", "Ben", None)
+            await eventually(lambda: table.room.status == "playing")
+            slow, deadline = table.room.decider, table.room.deadline()
+            assert slow is not None
+            assert deadline is not None
+            ticker.time = deadline + 1
+            table.attend()
+            await eventually(lambda: bool(table.room.seats[slow].bot))
+            refusal = await refused(table.come_back(player(table)), Reason.FORBIDDEN)
+            assert refusal.phrase.key == "tables-bot-chooses"
+            assert table.room.deadline() is None
+            assert not table.room.line
+
+    run(story())
+
+
+def test_who_resigns_and_comes_back_has_no_more_time_by_it(sqlite: str) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker, watched_for=0) as house:
+            plan = Plan("painters", (ME, OPEN, OPEN), clock=ClockPlan("move", seconds=30))
+            table = await house.table(await house.create("ada", "Ada", plan))
+            await table.sit("ben", "Ben", None)
+            await table.sit("cleo", "Cleo", None)
+            await eventually(lambda: table.room.status == "playing")
+            slow, deadline = player(table), table.room.deadline()
+            assert deadline is not None
+            for _ in range(2):
+                ticker.time += 12
+                deadline += 5
+                await table.ask(slow, "resign", Seat(0))
+                ticker.time += 5  # the bot's time is nobody's
+                await table.come_back(slow)
+                assert table.room.deadline() == deadline
 
     run(story())

@@ -61,7 +61,12 @@ def _enlist(event: Event, number: int, name: str) -> Enlisted:
 
 
 def come_back(event: Event, mine: Player) -> CameBack:
-    """Possible while there are rounds to play; a knock-out goes on without those who left it."""
+    """Possible while there are rounds to play, unless the organiser has sent them away; a knock-out goes on without
+    those who left it.
+    """
+    for sent in event.sent_away:
+        if sent.player == mine.number:
+            raise EventRefusal(Reason.FORBIDDEN, "sent-away", why=sent.reason)
     if event.status not in ("open", "running") or (event.plan.format == "knockout" and event.rounds):
         raise EventRefusal(Reason.STALE, "entry-closed")
     _check_changes(mine)

@@ -52,7 +52,8 @@ def _everything(connection: Connection, id: str) -> dict[str, Any]:
         .order_by(event.c.made_at)
     )
     deeds = (
-        select(event_entry.c.event, event_entry.c.at, event_entry.c.body)
+        select(event_entry.c.event, event_entry.c.at, event_entry.c.body, event.c.status)
+        .join(event, event.c.id == event_entry.c.event)
         .where(event_entry.c.actor == id)
         .order_by(event_entry.c.event, event_entry.c.n)
     )
@@ -68,7 +69,7 @@ def _everything(connection: Connection, id: str) -> dict[str, Any]:
         "belongings": _told(connection, things, "body"),
         "tables": [_without_ids(each) for each in _told(connection, tables, "listed")],
         "events": _told(connection, events, "listed"),
-        "in_events": _told(connection, deeds, "body"),
+        "in_events": [_without_lots(each) for each in _told(connection, deeds, "body")],
         "results": [_own_result(each, id) for each in _told(connection, results, "body")],
         "said": _dicts(connection.execute(said).mappings()),
         "reports": _rows(connection, report, report.c.by == id),
@@ -91,6 +92,13 @@ def _without_ids(table: dict[str, Any]) -> dict[str, Any]:
     for sitting in listed.get("seats", []) if isinstance(listed, dict) else []:
         sitting.pop("guest", None)
     return table
+
+
+def _without_lots(deed: dict[str, Any]) -> dict[str, Any]:
+    """Until an event is over, nobody knows the number that draws its lots, not even who has set it up."""
+    if deed.pop("status") in ("open", "running"):
+        deed["body"].pop("seed", None)
+    return deed
 
 
 def _own_result(result: dict[str, Any], id: str) -> dict[str, Any]:

@@ -89,12 +89,19 @@ class Standings:
         since = self._now()
         if known is None:
             if len(self._known) >= _MOST_REMEMBERED:
-                self._known.clear()
+                self._make_room()
             known = self._known[id] = _Remembered(GUEST, since, since, changed=True)
         found = (await self._store.read(lambda connection: _read(connection, [id])))[id]
         if self._known.get(id) is known:  # else it was changed in the meantime, or looked up by somebody else
             self._known[id] = _Remembered(found, since, since)
+            if found != known.standing:
+                self.on_change(id)
         return found
+
+    def _make_room(self) -> None:
+        """Keep the half that has asked last: whoever is here now must stay deaf to those whom they have blocked."""
+        newest = sorted(self._known.items(), key=lambda each: each[1].asked_at, reverse=True)
+        self._known = dict(newest[: _MOST_REMEMBERED // 2])
 
     async def _look_again(self) -> None:
         """Look up all who have asked lately; if the database is away, the next who asks hears of it."""

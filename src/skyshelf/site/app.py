@@ -56,6 +56,7 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
         asyncio.create_task(watch_loop(site.metrics)),
         asyncio.create_task(site.share_limits()),
         asyncio.create_task(site.look_around()),
+        asyncio.create_task(site.look_after_listeners()),
         asyncio.create_task(site.club.nudger.run()),
         asyncio.create_task(site.club.holidays.recover()),
         asyncio.create_task(site.rounds.run()),

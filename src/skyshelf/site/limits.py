@@ -52,6 +52,7 @@ TABLES = Rate(30, 30 / 3600)  # new tables of one address
 SIGN_INS = Rate(60, 1 / 5)
 LETTERS = Rate(5, 1 / 300)  # mails that one address has sent to somebody
 REPORTS = Rate(5, 1 / 300)  # complaints of one person
+REPORTS_FROM = Rate(15, 1 / 120)  # of one address: organisers read each of them, and guests are cheap
 TRIALS = Rate(5, 1 / 30)  # messages that one person has sent to their own channels
 
 
@@ -163,6 +164,7 @@ SHARED = (
     LETTERS,
     REPORTS,
     TRIALS,
+    REPORTS_FROM,
 )
 _MOST_TOLD = 100
 _LITTLE = 0.01  # of a limit is not worth a word

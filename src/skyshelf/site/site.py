@@ -26,6 +26,7 @@ from skyshelf.tables.house import Customs, House
 from skyshelf.tables.refusal import Reason, Refusal
 
 _SHARE_SECONDS = 1.0
+_LISTENERS_SECONDS = 1.0
 
 
 @dataclass(slots=True)
@@ -140,6 +141,16 @@ class Site:
             if spent:
                 with contextlib.suppress(Refusal):
                     await self.house.store.shout(f"spent {spent}")
+
+    async def look_after_listeners(self) -> None:
+        """Whoever only listens asks for nothing. That they were signed out, by a server whose word was lost or by a
+        command, is found all the same, and their streams end.
+        """
+        while True:
+            await asyncio.sleep(_LISTENERS_SECONDS)
+            with contextlib.suppress(Refusal):
+                for guest in list(self.doubts):
+                    await self.club.people.standing(guest)
 
     async def look_around(self) -> None:
         """Whoever has a stream open is here, although they ask for nothing."""

@@ -51,7 +51,7 @@ class Stream:
         self._positions = positions
         self._cut = cut
         self._is_known = is_known
-        self._in_doubt = False
+        self._in_doubt = True  # between the look at the cookie and now something may have changed
         self._waiting: deque[Message] = deque()
         self._wake = asyncio.Event()
         self.closed = False

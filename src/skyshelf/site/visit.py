@@ -88,6 +88,8 @@ async def receive_visit(request: Asked) -> None:
     network = _network(request)
     cost = request.route_handler.opt.get("cost", USUAL_COST)
     site.limiter.take(ADDRESS, network, cost)
+    if request.method not in _SAFE:
+        await request.body()  # it may take its time, and whoever asks may be sent away meanwhile
     shown = guest_of(request)
     guest, standing = await recognised(site, shown)
     visit = Visit(site, guest, _language_for(request, shown), network, standing)

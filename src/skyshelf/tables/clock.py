@@ -29,6 +29,8 @@ class Clock:
     banks: list[float] = field(default_factory=list)
     running: Seat | None = None
     since: float = 0.0
+    # What the running seat's person had left for the open decision when a bot took it over; None before that.
+    left: float | None = None
 
     def start(self, at: float, seat: Seat | None) -> None:
         self.banks = [float(self.plan.seconds)] * self.seats if self.plan.kind == "bank" else []
@@ -45,13 +47,36 @@ class Clock:
             self._earn(self.running, spell.earned)
         self.running = seat
         self.since = at
+        self.left = None
         return spell
+
+    def stand_in(self, at: float, by_bot: bool, holidays: Sequence[Holiday] = ()) -> None:
+        """A bot decides from now on in the running seat; its person's time stands still."""
+        if not by_bot:
+            deadline = self.deadline(holidays)
+            self.left = None if deadline is None else deadline - at
+        self._stop(at, by_bot)
+        self.since = at
+
+    def come_back(self, at: float, by_bot: bool) -> None:
+        """The person decides again. What was used of the time for this decision stays used."""
+        self._stop(at, by_bot)
+        self.since = at
+        if self.left is not None and not self.banks:
+            self.since -= max(0.0, self._for_one - self.left)
+
+    def is_up(self, seat: Seat) -> bool:
+        """Whether a person who comes back would find no time at all, in the bank or for the open decision."""
+        if self.banks:
+            return self.banks[seat] <= 0
+        return self.running == seat and self.left is not None and self.left <= 0
 
     def go_back(self, at: float, by_bot: bool, undone: Sequence[tuple[Seat, Spell]]) -> None:
         """Choices are taken back, the earliest first: nobody earns by it, or has more time than the first time."""
         self._stop(at, by_bot)
         for seat, spell in undone:
             self._earn(seat, -spell.earned)
+        self.left = None
         self.running, first = undone[0]
         self.since = at if self.banks else at - first.took
 
@@ -78,8 +103,13 @@ class Clock:
             case "none":
                 return None
             case "move":
-                return self.since + self.plan.seconds
+                return self.since + self._for_one
             case "days":
-                return when_over(self.since, self.plan.days * _DAY, holidays)
+                return when_over(self.since, self._for_one, holidays)
             case "bank":
                 return self.since + self.banks[self.running]
+
+    @property
+    def _for_one(self) -> float:
+        """The seconds for one decision."""
+        return self.plan.days * _DAY if self.plan.kind == "days" else float(self.plan.seconds)

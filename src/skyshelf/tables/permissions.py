@@ -78,8 +78,10 @@ def come_back(room: Room, guest: str) -> Returned:
     seat = own_seat(room, guest)
     if room.status != "playing" or not (room.seats[seat].left or room.seats[seat].bot):
         raise Refusal(Reason.STALE, "not-away")
-    if room.clock.banks and room.clock.banks[seat] <= 0:
+    if room.clock.is_up(seat) and room.clock.banks:
         raise Refusal(Reason.FORBIDDEN, "time-is-up")
+    if room.clock.is_up(seat):
+        raise Refusal(Reason.FORBIDDEN, "bot-chooses")
     return Returned(seat)
 
 

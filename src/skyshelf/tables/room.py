@@ -348,19 +348,24 @@ class Room:
 
     def _stand_in(self, n: int, at: float, seat: Seat, bot: str) -> None:
         self.request = None
-        self._ask_anew(n, at, seat)
+        if self._is_asked(seat):
+            self.clock.stand_in(at, self._bot_decides, self.seats[seat].holidays)
+            self._ask_anew(n, at)
         self.seats[seat].bot = bot
 
-    def _ask_anew(self, n: int, at: float, seat: Seat) -> None:
+    def _is_asked(self, seat: Seat) -> bool:
+        return self.status == "playing" and self.decider == seat
+
+    def _ask_anew(self, n: int, at: float) -> None:
         """Somebody else plays the seat now: an answer that is still on its way must not count."""
-        if self.status == "playing" and self.decider == seat:
-            self._pass_time(at, seat)
-            self.prompt = n
-            self.asked_at = at
+        self.prompt = n
+        self.asked_at = at
 
     def _return(self, n: int, at: float, seat: Seat) -> None:
-        if self.seats[seat].bot or self.asleep:  # else the others have waited, and the clock has run
-            self._ask_anew(n, at, seat)
+        # Where no bot has played, the others have waited, and the clock has run.
+        if self._is_asked(seat) and (self.seats[seat].bot or self.asleep):
+            self.clock.come_back(at, self._bot_decides)
+            self._ask_anew(n, at)
         self.seats[seat].bot = ""
         self.seats[seat].left = False
 

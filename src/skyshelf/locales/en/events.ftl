@@ -34,6 +34,7 @@ events-pools-locked = The event has started, and all decks are locked.
 events-ready-already = You have said already that you are there.
 events-round-over = That round is over.
 events-same-player = Choose two different players.
+events-sent-away = The organiser has removed you from this tournament: “{ $why }”
 events-started-already = The event has started already.
 events-team-full = That team is full.
 events-too-few = At least two must take part; wait for more, or let bots take part.

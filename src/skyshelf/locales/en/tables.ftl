@@ -4,6 +4,7 @@ tables-already-left = You have left this table already.
 tables-already-seated = You sit at this table already.
 tables-bad-name = A name has 1 to { $most } visible characters.
 tables-bad-remark = A remark has 1 to { $most } visible characters, without control characters.
+tables-bot-chooses = Your time for this choice is used up: a bot makes it for you, then you can come back.
 tables-bot-plays = A bot plays for you; come back to your seat first.
 tables-bot-plays-already = A bot plays that seat already.
 tables-broken = Something went wrong here. Nothing was lost: the table is as it was before.

@@ -34,6 +34,7 @@ events-pools-locked = El torneo ha empezado y todos los mazos están cerrados.
 events-ready-already = Ya has confirmado tu presencia.
 events-round-over = Esa ronda ha terminado.
 events-same-player = Elige a dos personas distintas.
+events-sent-away = Quien organiza te ha expulsado de este torneo: «{ $why }»
 events-started-already = El torneo ya ha empezado.
 events-team-full = Ese equipo está completo.
 events-too-few = Deben participar al menos dos; espera a más gente o deja que participen bots.

@@ -4,6 +4,7 @@ tables-already-left = Ya has dejado esta mesa.
 tables-already-seated = Ya tienes un asiento en esta mesa.
 tables-bad-name = Un nombre tiene de 1 a { $most } caracteres visibles.
 tables-bad-remark = Un mensaje tiene de 1 a { $most } caracteres visibles, sin caracteres de control.
+tables-bot-chooses = Se te ha acabado el tiempo para esta decisión: la toma un bot por ti; después puedes volver.
 tables-bot-plays = Un bot juega por ti; primero vuelve a tu asiento.
 tables-bot-plays-already = Un bot ya juega en ese asiento.
 tables-broken = Algo ha salido mal. No se ha perdido nada: la mesa está como antes.

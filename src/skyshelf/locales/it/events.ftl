@@ -34,6 +34,7 @@ events-pools-locked = Il torneo è cominciato e tutti i mazzi sono bloccati.
 events-ready-already = Hai già confermato la tua presenza.
 events-round-over = Quel turno è finito.
 events-same-player = Scegli due giocatori diversi.
+events-sent-away = Chi organizza ti ha escluso da questo torneo: «{ $why }»
 events-started-already = Il torneo è già cominciato.
 events-team-full = Quella squadra è al completo.
 events-too-few = Devono partecipare almeno in due; aspetta altri, o fai partecipare dei bot.

@@ -4,6 +4,7 @@ tables-already-left = Hai già lasciato questo tavolo.
 tables-already-seated = Hai già un posto a questo tavolo.
 tables-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
 tables-bad-remark = Un messaggio ha da 1 a { $most } caratteri visibili, senza caratteri di controllo.
+tables-bot-chooses = Il tuo tempo per questa scelta è finito: la fa un bot per te, poi puoi tornare.
 tables-bot-plays = Un bot gioca al tuo posto; prima torna a sederti.
 tables-bot-plays-already = A quel posto gioca già un bot.
 tables-broken = Qualcosa è andato storto. Non si è perso nulla: il tavolo è com'era prima.

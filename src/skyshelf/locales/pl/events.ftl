@@ -38,6 +38,7 @@ events-pools-locked = Turniej się zaczął i wszystkie talie są zamknięte.
 events-ready-already = Twoja obecność jest już zgłoszona.
 events-round-over = Ta runda się skończyła.
 events-same-player = Wybierz dwóch różnych graczy.
+events-sent-away = Organizator usunął cię z tego turnieju: „{ $why }”
 events-started-already = Turniej już się zaczął.
 events-team-full = Ta drużyna jest już pełna.
 events-too-few = Muszą brać udział co najmniej dwie osoby; poczekaj na innych albo dopuść boty.

@@ -4,6 +4,7 @@ tables-already-left = Ten stół już opuszczono.
 tables-already-seated = Masz już miejsce przy tym stole.
 tables-bad-name = Imię ma od 1 do { $most } widocznych znaków.
 tables-bad-remark = Wiadomość ma od 1 do { $most } widocznych znaków, bez znaków sterujących.
+tables-bot-chooses = Twój czas na ten wybór się skończył: dokona go za ciebie bot, a potem możesz wrócić.
 tables-bot-plays = Gra za ciebie bot; najpierw wróć na swoje miejsce.
 tables-bot-plays-already = Na tym miejscu gra już bot.
 tables-broken = Coś poszło nie tak. Nic nie przepadło: stół jest taki jak przedtem.

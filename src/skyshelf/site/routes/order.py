@@ -35,6 +35,7 @@ ReportId: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 async def report(request: Asked, table_id: TableId, data: JSONBody[ReportBody]) -> ReportedNote:
     """Tell the organisers about somebody at a table, or about a line that was said there."""
     visit = visit_of(request)
+    visit.site.limiter.take(limits.REPORTS_FROM, visit.address)
     visit.site.limiter.take(limits.REPORTS, visit.guest.id)
     if data.line:  # whoever reports a line must have been able to read it
         lines = await visit.at(table_id, lambda table: table.read_chat(visit.guest.id))
