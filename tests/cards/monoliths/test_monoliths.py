@@ -151,7 +151,7 @@ def test_without_a_lane_nobody_charges() -> None:
     assert "moved" not in t.kinds()
 
 
-@pytest.mark.rule("MON-KEY-19")
+@pytest.mark.rule("MON-KEY-19", "MON-Q-126")
 def test_a_minion_that_stands_in_a_lane_charges_again() -> None:
     lanes: dict[str, Any] = {
         "m1": "plated_monolith_1",

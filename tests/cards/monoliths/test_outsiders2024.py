@@ -189,6 +189,17 @@ def test_brood_mother_can_be_approached_while_nobody_is_there_to_engage_the_mini
     assert "lane 3" in t.options()
 
 
+def test_brood_mother_can_be_approached_while_only_an_ally_without_abilities_could_engage_the_minion() -> (
+    None
+):
+    """Corjof, HRD-LIO-19, took them from a monster before it was won over; he himself is exhausted."""
+    given: dict[str, Any] = {"m1": "troll_brute", "m4": "brood_mother", "onikai": 1, "mana": 10}
+    t = quiet("brood_mother", hand=["corjof", "mind_control", "treasure_keeper"], **given)
+    t.do("play corjof", "lane 6", "m1", "play mind_control", "lane 2", "move a6", "lane 5")
+    assert "engage onikai" not in t.options()
+    assert "lane 4" in t.do("play treasure_keeper").options()
+
+
 def test_rider_of_dreams_brings_a_second_treachery_each_turn() -> None:
     t = quiet("rider_of_dreams", hand=["kichie"], horde=["troll_brute", "troll_brute", "troll_brute"]).do(
         "end"

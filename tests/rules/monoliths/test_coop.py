@@ -11,6 +11,15 @@ from tests.rules.monoliths.sides import coop, new_table
 from tests.rules.monoliths.table import GAME, MINIONS
 
 
+@pytest.mark.rule("MON-Q-127")
+def test_one_rebuild_takes_cards_of_one_discard_pile() -> None:
+    ada = {"hand": ["storm_phalanx"], "mana": 3, "discard": ["shamans", "bloodlust"]}
+    t = coop(ada, {"discard": ["hogosai", "kichie"]}).do("play storm_phalanx", "lane 1", "player 2", "kichie")
+    assert t.options() == ["hogosai", "done"]
+    t.do("hogosai")
+    assert (t.discard(0), t.discard(1)) == (["shamans", "bloodlust"], [])
+
+
 @pytest.mark.rule("MON-GEN-01", "MON-GEN-02", "MON-SET-22")
 def test_one_plays_solo_two_together_and_three_against_a_horde_player_unless_they_say_otherwise() -> None:
     tables = [new_table(seats, "usual") for seats in (1, 2, 3)]

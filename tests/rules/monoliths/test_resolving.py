@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from skyshelf.engine.settings import Value
@@ -38,6 +40,18 @@ def test_cannot_goes_before_anything_that_says_do() -> None:
 def test_after_destroyed_and_destroyed_belong_to_the_same_moment() -> None:
     t = fight(m1="troll_brute", a1="beraph_star", discard=["shamans"], hand=["bloodlust"]).do("no draw")
     assert t.asks() == "rebuild"
+
+
+@pytest.mark.rule("HRD-Q-101")
+def test_what_is_destroyed_at_the_same_moment_does_nothing_after_the_destruction_of_the_other() -> None:
+    """The player of Beraph Star rebuilds for an ally that falls with its monster, but not for the Star that does."""
+    given: dict[str, Any] = {"discard": ["shamans"], "hand": ["bloodlust"]}
+    t = fight(m1="troll_brute", a1="trappers", a2="beraph_star", **given)
+    assert t.do("no draw").asks() == "rebuild"
+    t = fight(m1="troll_brute", a1={"card": "beraph_star", "wounds": 3}, **given).do("no draw")
+    assert (t.row("m"), t.row("a"), t.asks()) == (["-"] * 6, ["-"] * 6, "alliance")
+    t = fight(m1="breeder", a1={"card": "hogosai", "wounds": 2}, **given).do("no draw")
+    assert (t.row("m"), t.row("a"), t.state.back) == (["-"] * 6, ["-"] * 6, [])
 
 
 @pytest.mark.rule("MON-RES-09")

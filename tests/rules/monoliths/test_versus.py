@@ -393,6 +393,16 @@ def test_ancient_reborn_summons_from_the_hand_to_any_lane() -> None:
     assert t.do("play troll_crusher", "lane 6").row("m")[5] == "troll_crusher"
 
 
+@pytest.mark.rule("MON-Q-128")
+def test_ancient_reborn_may_summon_the_card_that_was_drawn_as_the_phase_closed() -> None:
+    t = versus(hand=[QUIET], deck=["frost_giant"] * 3, settings={"outsider": "ancient_reborn"})
+    t.do(f"play {QUIET}", "lane 1")
+    mana = t.state.horde_mana
+    t.do("end")
+    assert (t.asks(), t.state.horde_mana) == ("summon", mana + 1)
+    assert {"play frost_giant", "hide 2"} <= set(t.options())
+
+
 @pytest.mark.rule("MON-Q-96", "MON-RES-04")
 def test_a_lane_that_the_card_names_is_the_lane() -> None:
     t = versus(phase="fight", hand=[QUIET], m1="the_crawling_storm", a1="clan_of_the_oak", m6="deep_howlers")

@@ -52,7 +52,7 @@ def _resolver(s: Horde, rule: Rule, unit: UnitId) -> Seat:
 def _hear(s: Horde, run: Run, after: After, who: UnitId, whom: UnitId, amount: int, seat: Seat) -> None:
     scope = run.scope
     if scope.source != NO_UNIT and s.units[scope.source].doomed and not after.even_if_destroyed:
-        return
+        return  # HRD-Q-101
     if after.not_by_itself and _is_resolving(s, scope):
         return
     if after.once and any(_is_of(pending, scope) for pending in s.waiting):

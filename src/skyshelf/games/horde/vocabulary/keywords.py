@@ -95,7 +95,7 @@ def _rebuild(s: Horde, run: Run, op: Rebuild) -> None:
         run.next(s, done=False)
         return
     start = 0
-    if len(seats) > 1:  # HRD-KEY-70
+    if len(seats) > 1:  # HRD-KEY-70 MON-Q-127
         if not run.picked:
             run.asks(s, run.scope.seat, "player", [SEAT[seat] for seat in seats])
             return
@@ -329,7 +329,7 @@ def _charge(s: Horde, run: Run, op: Charge) -> None:
     if who == NO_UNIT or s.units[who].zone not in (Place.LANE, Place.BACK) or is_banned(s, who, Ban.BE_MOVED):
         run.next(s, done=False)
         return
-    lanes = open_lanes(s, who)
+    lanes = open_lanes(s, who)  # its own is none of them: MON-Q-126
     if op.where in (Charged.LEFT, Charged.RIGHT):
         if lanes:
             move_to(s, who, lanes[0 if op.where == Charged.LEFT else -1], s.card_code(run.scope.card))

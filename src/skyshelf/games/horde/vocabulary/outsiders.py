@@ -9,7 +9,8 @@ from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run
 from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.phrase import Phrase
-from skyshelf.games.horde.abilities.totals import can_engage
+from skyshelf.games.horde.abilities.index import is_stripped
+from skyshelf.games.horde.abilities.totals import can_engage, is_banned
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.concealed import (
     can_be_concealed,
@@ -18,6 +19,7 @@ from skyshelf.games.horde.rules.concealed import (
     shuffle_hidden,
 )
 from skyshelf.games.horde.table.state import PORTAL, Horde
+from skyshelf.games.horde.vocabulary.names import Ban
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +105,13 @@ BACK_LINE_CAN_BE_ENGAGED = BackLineCanBeEngaged()
 
 @LANGUAGE.judges(BackLineCanBeEngaged)
 def _back_line_can_be_engaged(s: Horde, run: Run, condition: BackLineCanBeEngaged) -> bool:
-    """By a ready ally in a lane without monsters."""
-    waiting = [unit for unit in s.back if CARDS[s.units[unit].card].minion or CARDS[s.units[unit].card].token]
+    """By a ready ally in a lane without monsters that still has its abilities, the universal one to engage too."""
+    waiting = [
+        unit
+        for unit in s.back
+        if (CARDS[s.units[unit].card].minion or CARDS[s.units[unit].card].token)
+        and not is_banned(s, unit, Ban.BE_MOVED)
+    ]
     allies = [
         unit
         for unit in s.guard
@@ -112,5 +119,7 @@ def _back_line_can_be_engaged(s: Horde, run: Run, condition: BackLineCanBeEngage
         and s.ally_in(s.units[unit].lane) == unit
         and not s.units[unit].exhausted
         and s.front[s.units[unit].lane] == NO_UNIT
+        and not is_stripped(s, unit)  # MON-Q-70
+        and not is_banned(s, unit, Ban.BE_EXHAUSTED)
     ]
     return any(can_engage(s, monster, ally) for monster in waiting for ally in allies)

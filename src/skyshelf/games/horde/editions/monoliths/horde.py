@@ -48,7 +48,7 @@ class HordePhase2024(Frame):
             case 4:  # a portal that has come since then starts upright: MON-Q-15
                 if s.stage == self.stage:
                     rotate_portal(s, "MON-HOR-06")
-            case 5 if s.rules.horde_seat != NOBODY:
+            case 5 if s.rules.horde_seat != NOBODY:  # before what comes as the phase ends: MON-Q-128
                 s.push(ExtraSteps())
                 return
             case 5 | 6:
