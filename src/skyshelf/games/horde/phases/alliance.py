@@ -282,7 +282,7 @@ def close_alliance_phase(s: Horde) -> None:
             s.edit(unit).puller = NO_UNIT
     # That it ends tells the players that no partner's hand stands against it: HRD-Q-88
     tell = s.reveal if len(s.rules.alliance) > 1 else s.emit
-    tell("alliance-phase-ends", "HRD-ALL-20")
+    tell("alliance-phase-ends", "HRD-TURN-01")
 
 
 def act(s: Horde, seat: Seat, option: Option) -> None:
