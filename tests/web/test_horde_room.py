@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
+from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.shelf import game_named
 from tests.site.test_replay import finished
 from tests.web.conftest import Visit
@@ -193,6 +194,6 @@ def _first_fight(journal: str) -> int:
     """After how many choices somebody is first asked something in a fight."""
     read = Journal.load(journal)
     match = Match.replay(game_named("horde"), read, 0)
-    while match.view(None).phase != FIGHT:
+    while isinstance(view := match.view(None), HordeView) and view.phase != FIGHT:
         match.choose_text(read.choices[len(match.journal.choices)].text)
     return len(match.journal.choices)
