@@ -219,7 +219,7 @@ class AlliancePhase(FreeActions):
         s.ask(seat, "alliance", options, "HRD-ALL-01", None, True)
 
     def _owing(self, s: Horde) -> Seat:
-        """A player who must and can do something before the phase ends, or nobody. HRD-Q-36 HRD-Q-88"""
+        """A player who must and can do something before the phase ends, or nobody. HRD-ALL-20 HRD-Q-36 HRD-Q-88"""
         for seat in s.rules.alliance:
             if not self.may_end(s, seat) and not _has_nothing(self.offered(s, seat)):
                 return seat
