@@ -440,6 +440,8 @@ skytear-event-hero-defeated = { $unit } is Defeated and { $row ->
 skytear-event-minion-defeated = Defeated: { $unit }.
 skytear-event-condition = { $unit } gains { $condition }.
 skytear-event-condition-lost = { $unit } loses { $condition }.
+skytear-event-no-pillar = { $card } raises no pillar.
+skytear-event-nothing-to-give-up = { $card } has no effect: there is nothing to give up.
 skytear-event-pillar-removed = The pillar of { $side ->
     [north] North
    *[south] South

@@ -522,6 +522,8 @@ skytear-event-hero-defeated = Héroe derrotado: { $unit }; { $row ->
 skytear-event-minion-defeated = Derrotado el { $unit }.
 skytear-event-condition = { $unit } gana { $condition }.
 skytear-event-condition-lost = { $unit } pierde { $condition }.
+skytear-event-no-pillar = La carta { $card } no levanta ningún pilar.
+skytear-event-nothing-to-give-up = La carta { $card } no tiene efecto: no hay nada que sacrificar.
 skytear-event-pillar-removed = Retirado el pilar { $side ->
         [north] del Norte
        *[south] del Sur

@@ -555,6 +555,8 @@ skytear-event-hero-defeated = Eroe sconfitto: { $unit }; { $row ->
 skytear-event-minion-defeated = Sconfitto il { $unit }.
 skytear-event-condition = { $unit } ottiene { $condition }.
 skytear-event-condition-lost = { $unit } perde { $condition }.
+skytear-event-no-pillar = La carta { $card } non fa sorgere nessun pilastro.
+skytear-event-nothing-to-give-up = La carta { $card } non ha effetto: non c'è nulla da sacrificare.
 skytear-event-pillar-removed = Rimosso il pilastro { $side ->
         [north] del Nord
        *[south] del Sud

@@ -569,6 +569,8 @@ skytear-event-hero-defeated = Pokonany: { $unit }; { $row ->
 skytear-event-minion-defeated = Pokonany: { $unit }.
 skytear-event-condition = { $unit } otrzymuje { $condition-state }.
 skytear-event-condition-lost = { $unit } traci { $condition-state }.
+skytear-event-no-pillar = Karta { $card } nie wznosi Filaru.
+skytear-event-nothing-to-give-up = Karta { $card } nie ma skutku: nie ma czego poświęcić.
 skytear-event-pillar-removed = Usunięto Filar { $side ->
     [north] Północy
    *[south] Południa
