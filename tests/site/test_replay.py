@@ -48,10 +48,10 @@ def play_out(table: str, *guests: Browser) -> None:
         guest.choose(table, next((text for text in texts if text.startswith("play")), "pass"))
 
 
-def finished(game: str, seats: int, seed: int = 7) -> str:
+def finished(game: str, seats: int, seed: int = 7, named: bool = True) -> str:
     """The journal of a game between quick bots."""
     found = game_named(game)
-    match = Match.start(found, seats, {}, seed, ["Ada", "Ben", "Cleo"][:seats])
+    match = Match.start(found, seats, {}, seed, ["Ada", "Ben", "Cleo"][:seats] if named else None)
     bots = [bot_named("greedy", found, seed=seat) for seat in range(seats)]
     while match.state.decision is not None:
         match.choose(bots[match.state.decision.seat].choose(match.view(match.state.decision.seat)))
@@ -173,6 +173,15 @@ def test_a_report_tells_how_it_went(server: ServerThread, painters_journal: str)
     rolled = report["luck"][0]
     assert rolled["values"] == [1, 2, 3, 4, 5, 6]
     assert rolled["rows"][0]["seat"] is None
+
+
+def test_players_without_names_are_called_in_the_readers_language(server: ServerThread) -> None:
+    ada = Browser(server.url, language="es")
+    table = bring(ada, finished("painters", 2, named=False))
+    report = ada.http.get(f"/api/tables/{table}/report").json()
+    assert report["names"] == ["Jugador 1", "Jugador 2"]
+    assert [seat["name"] for seat in ada.look(table)["room"]["seats"]] == ["Jugador 1", "Jugador 2"]
+    assert "Player" not in str(report)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("horde", 1), ("monoliths", 1), ("skytear", 2)])

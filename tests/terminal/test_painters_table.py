@@ -202,7 +202,7 @@ def test_nobody_is_worth_points_in_a_tension_duel() -> None:
         ("take green 5", "You have no free green symbol"),
         ("why tile sky mommy", "First do your main action"),
         ("why sky mommy", "First do your main action"),
-        ("why die green 4", "“green 4” is not in the pool"),
+        ("why die green 4", "Not in the pool: green 4"),
     ],
 )
 def test_what_lies_there_is_known_by_its_name_open_or_not(typed: str, answer: str) -> None:

@@ -25,7 +25,7 @@ SPOKEN = {
     "it": {"horde", "painters", "skytear"},
     "pl": {"horde", "painters", "skytear"},
 }
-SHELF = {"shelf-language", "shelf-player", "shelf-yes", "shelf-no"}
+SHELF = {"shelf-language", "shelf-player", "shelf-typed", "shelf-yes", "shelf-no"}
 
 
 def expected_in(area: str) -> set[str]:

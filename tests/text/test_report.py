@@ -9,7 +9,7 @@ from skyshelf.text.speaker import Speaker
 
 def test_a_moment_is_told_without_the_steps_of_a_turn() -> None:
     seen = [
-        Seen("alliance-phase-ends", "HRD-ALL-20", {}, secret=False),
+        Seen("alliance-phase-ends", "HRD-TURN-01", {}, secret=False),
         Seen("no-treachery", "HRD-TRE-01", {}, secret=False),
         Seen("turn-begins", "HRD-TURN-01", {"turn": 3}, secret=False),
     ]

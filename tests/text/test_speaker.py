@@ -124,6 +124,8 @@ def test_spanish_colours_agree_with_the_die(colour: Colour, label: str) -> None:
 @pytest.mark.parametrize(("language", "name"), [("en", "Player 3"), ("es", "Jugador 3")])
 def test_a_seat_without_a_name_is_called_by_its_number(language: str, name: str) -> None:
     assert Speaker(language, NAMES).name(Seat(2)) == name
+    journal = Match.start(PaintersGame(), 3, {}, 1).journal
+    assert Speaker(language, journal.names).name(Seat(2)) == name
 
 
 def test_a_name_is_never_read_as_a_message() -> None:

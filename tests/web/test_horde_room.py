@@ -7,12 +7,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from skyshelf.engine.journal import Journal
+from skyshelf.engine.match import Match
+from skyshelf.games.horde.table.view import HordeView
+from skyshelf.games.shelf import game_named
 from tests.site.test_replay import finished
 from tests.web.conftest import Visit
 from tests.web.person import Person
 from tests.web.test_lessons import begin
 from tests.web.test_replay import watch
 
+FIGHT = 4  # the fifth of the seven phases
 # The boxes of cards, of their lanes and of the numbers on them that are not as they should be.
 ASTRAY = """() => [...document.querySelectorAll('#board .lane')].flatMap(lane => {
     const road = lane.getBoundingClientRect();
@@ -179,3 +184,33 @@ def test_a_pile_that_is_offered_beside_the_hand_lies_under_no_card_of_it(visit: 
         }"""
     )
     assert covered <= 1
+
+
+@pytest.mark.parametrize(
+    ("locale", "name"),
+    [("en-GB", "Fight"), ("es-ES", "Combate"), ("it-IT", "Combat\N{SOFT HYPHEN}timento"), ("pl-PL", "Walka")],
+)
+def test_a_phone_shows_the_whole_name_of_a_late_phase(
+    visit: Visit, tmp_path: Path, locale: str, name: str
+) -> None:
+    journal = tmp_path / "horde.journal"
+    journal.write_text(finished("horde", 2), encoding="utf-8")
+    person = visit("phone", locale=locale)
+    table = watch(person, journal)
+    person.open(f"/replay/{table}?at={_first_fight(journal.read_text(encoding='utf-8'))}")
+    here = person.page.locator(".phases .here")
+    expect(here).to_have_text(name)
+    whole = """each => {
+        const [own, bar] = [each, each.closest('.phases')].map(one => one.getBoundingClientRect());
+        return own.left >= bar.left - 1 && own.right <= bar.right + 1 && each.scrollWidth <= each.clientWidth;
+    }"""
+    assert here.evaluate(whole)
+
+
+def _first_fight(journal: str) -> int:
+    """After how many choices somebody is first asked something in a fight."""
+    read = Journal.load(journal)
+    match = Match.replay(game_named("horde"), read, 0)
+    while isinstance(view := match.view(None), HordeView) and view.phase != FIGHT:
+        match.choose_text(read.choices[len(match.journal.choices)].text)
+    return len(match.journal.choices)

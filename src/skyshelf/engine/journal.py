@@ -18,6 +18,11 @@ FIRST_FORMAT = "skyshelf journal 1"
 MARK_EVERY = 25
 
 
+def unnamed(seat: Seat) -> str:
+    """How a journal writes a player without a name; readers hear it in their own language."""
+    return f"Player {seat + 1}"
+
+
 @dataclass(slots=True)
 class Choice(Record):
     """Who answered, with which index, and how that option reads."""

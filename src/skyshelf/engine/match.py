@@ -9,7 +9,7 @@ from typing import Any
 from skyshelf.engine.errors import BadChoice, BadJournal
 from skyshelf.engine.event import Event, Seen
 from skyshelf.engine.game import Game
-from skyshelf.engine.journal import MARK_EVERY, Choice, Journal
+from skyshelf.engine.journal import MARK_EVERY, Choice, Journal, unnamed
 from skyshelf.engine.mark import content_of, mark_of
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat, first_seats
@@ -56,7 +56,7 @@ class Match:
             seats=seats,
             settings=game.agree(seats, settings),
             seed=seed,
-            names=names or [f"Player {seat + 1}" for seat in first_seats(seats)],
+            names=names or [unnamed(seat) for seat in first_seats(seats)],
             bots=bots or [""] * seats,
             position=dict(position or {}),
         )

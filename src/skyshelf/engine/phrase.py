@@ -26,4 +26,10 @@ class Phrase(Record):
 
 Arg: TypeAlias = int | str | Who | Phrase
 
+
+def typed(words: str) -> Phrase:
+    """What somebody wrote and nobody knows a name for, in quotes."""
+    return Phrase("shelf-typed", {"words": words})
+
+
 WHO: tuple[Who, ...] = tuple(Who(seat) for seat in SEATS)

@@ -13,6 +13,7 @@ from skyshelf.engine.event import Seen
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.seat import seated
 from skyshelf.engine.view import View
 from skyshelf.lessons import coach
 from skyshelf.site.invitation import invitation
@@ -228,6 +229,7 @@ def _prompt(
 
 def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
     plan = note.plan
+    named = speaker_at(language, tuple(seat.name for seat in note.seats))
     request = None
     if note.request is not None:
         asked = note.request
@@ -244,14 +246,14 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         number=note.game,
         seats=[
             table_wire.SeatState(
-                seat.name,
+                named.name(number),
                 role_said(note.speech, seat.role, language),
                 seat.person,
                 seat.bot,
                 seat.left,
                 list(seat.holidays),
             )
-            for seat in note.seats
+            for number, seat in seated(note.seats)
         ],
         request=request,
         commitment=note.commitment,

@@ -8,7 +8,7 @@ from skyshelf.engine.game import Game
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.report import Chance, KeyMoment, Line, Report
-from skyshelf.engine.seat import NOBODY
+from skyshelf.engine.seat import NOBODY, first_seats
 from skyshelf.games.shelf import game_named
 from skyshelf.site.render import ending_said, event_said, room_state, said, sent_changes, speaker
 from skyshelf.tables.changes import changes, plain_changes, shown
@@ -78,7 +78,7 @@ def report(replay: GameReplay, found: Report, language: str) -> replay_wire.Repo
         number=replay.number,
         game=game.name,
         title=named.say(Phrase(f"shelf-game-{game.name}")),
-        names=replay.journal.names,
+        names=[named.name(seat) for seat in first_seats(len(replay.journal.names))],
         winners=list(outcome.winners),
         kind=outcome.kind,
         rule=outcome.rule,

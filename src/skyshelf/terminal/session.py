@@ -120,7 +120,7 @@ class Session:
         self._tell_news(sitting)
         turn_passes = self.match.state.turn > self.chosen_in
         key = "make-room" if not may_undo else "pass-on" if turn_passes else "hand-over"
-        question = self.say(key, name=self.match.journal.names[seat])
+        question = self.say(key, name=self.speaker.name(seat))
         while True:
             line = self._typed(question)
             try:
@@ -155,7 +155,7 @@ class Session:
         self.shown = min(self.shown, len(self.match.journal.choices) + 1)
 
     def _bot_turn(self, seat: Seat) -> None:
-        name = self.match.journal.names[seat]
+        name = self.speaker.name(seat)
         bot, decision = self.bots[seat], self.match.state.decision
         assert decision is not None
         window = self.window_seconds if decision.kind in self.match.game.windows else 0.0
@@ -177,7 +177,7 @@ class Session:
         numbered = self._show_options(decision)
         self.chosen_in = self.match.state.turn
         while True:
-            line = self._typed(self.say("ask", name=self.match.journal.names[seat]))
+            line = self._typed(self.say("ask", name=self.speaker.name(seat)))
             try:
                 if self._obey(line, seat, decision, numbered):
                     return
@@ -385,7 +385,7 @@ class Session:
         if table.decision is not None and table.decision.seat == seat:
             self.console.print(f"→ {self.speaker.ask(table.decision, game.speech)}", style="dim")
         elif table.decision is not None:
-            name = self.match.journal.names[table.decision.seat]
+            name = self.speaker.name(table.decision.seat)
             self.console.print(f"→ {self.say('decides-next', name=name)}", style="dim")
 
     def _rule(self, rule_id: str) -> None:
@@ -411,7 +411,7 @@ class Session:
     def _tell_ending(self) -> None:
         outcome = self.match.state.outcome
         assert outcome is not None
-        names = [self.match.journal.names[seat] for seat in outcome.winners]
+        names = [self.speaker.name(seat) for seat in outcome.winners]
         ending = self.speaker.say(Phrase(f"{self.match.game.speech}-ending-{outcome.kind}"))
         key = "winners" if names else "nobody-wins"
         self.console.print(draw_ending(self.match, self.speaker))

@@ -11,6 +11,7 @@ from fluent.runtime.resolver import Message
 
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.event import Seen
+from skyshelf.engine.journal import unnamed
 from skyshelf.engine.phrase import Arg, Phrase, Who
 from skyshelf.engine.seat import Seat
 from skyshelf.text.locales import FALLBACK, LANGUAGES, LOCALES, Locales
@@ -89,7 +90,7 @@ class Speaker:
 
     def name(self, seat: Seat) -> str:
         """What the player in a seat is called."""
-        if seat < len(self.names):
+        if seat < len(self.names) and self.names[seat] != unnamed(seat):
             return self.names[seat]
         return self.say(Phrase("shelf-player", {"number": seat + 1}))
 

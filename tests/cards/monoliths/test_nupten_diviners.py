@@ -231,6 +231,11 @@ def test_khepiax_lets_a_spell_be_played_from_the_discard_pile_this_turn() -> Non
     assert "play time_loop" not in t.options()  # once
 
 
+def test_a_spell_that_khepiax_lends_can_be_too_dear() -> None:
+    t = played("khepiax", "lane 1", mana=3, discard=["time_loop"], hand=["setheru"])
+    assert t.why_not("play time_loop") == ["MON-MANA-05"]
+
+
 @pytest.mark.rule("MON-Q-13")
 def test_every_assault_of_one_moment_does_a_benefit_to_the_alliance_at_stage_iv() -> None:
     t = table(a1="khepiax", a2="khepiax", portal={"stage": 4}, hand=["immolate_to_see"], castle={"wounds": 5})

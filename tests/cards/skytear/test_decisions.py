@@ -105,6 +105,7 @@ def test_10_a_pillar_by_card_at_the_cap_takes_one_off_without_a_worship_skill() 
 def test_10_a_side_without_taulot_heroes_raises_no_pillar() -> None:
     t = played("dig_in", "brylvar", "5,1", heroes={"brylvar": {"at": OPEN}, "yami": FAR})
     assert t.pillars("south") == []
+    assert "no-pillar" in t.kinds()
     assert t.stat("brylvar", Stat.CONTROL) == 1 + 1
 
 

@@ -171,7 +171,8 @@ def test_sacrifice_heals_a_friend_or_hurts_an_enemy(target: str, hp: int) -> Non
 
 def test_sacrifice_does_nothing_without_something_to_give_up() -> None:
     heroes = {"tlakali": {"at": OPEN}, "yami": north("6,1")}
-    assert played("sacrifice", "tlakali", "yami", heroes=heroes).hero("yami").hp == 13
+    t = played("sacrifice", "tlakali", "yami", heroes=heroes)
+    assert (t.hero("yami").hp, t.kinds().count("nothing-to-give-up")) == (13, 1)
 
 
 def test_carved_tongues_plays_any_rune_in_sight_of_a_pillar() -> None:

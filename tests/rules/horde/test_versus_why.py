@@ -7,6 +7,7 @@ import pytest
 from skyshelf.engine.seat import Seat
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import versus
+from tests.rules.horde.table import Table
 from tests.rules.monoliths.sides import versus as versus_2024
 
 
@@ -69,7 +70,7 @@ def test_cards_are_summoned_in_the_wave_only_in_the_second_edition() -> None:
 def test_there_is_nothing_to_discard_in_an_empty_lane() -> None:
     t = versus(m1="frost_giant", ada={"hand": ["bloodlust"]}).do("end")
     said = Speaker("en", strict=True).say(t.game.why_not(t.game.view(t.state, Seat(0)), "discard a1")[0][1])
-    assert said == "There is nothing at a1."
+    assert said == "There is no alliance card in lane 1."
 
 
 def test_the_second_edition_has_its_own_rules_for_cards_of_others_and_for_exhausted_monsters() -> None:
@@ -129,3 +130,43 @@ def test_a_lane_that_a_text_names_is_a_reason_not_to_hide_a_card_elsewhere() -> 
     )
     assert "hide 6" in t.options()
     assert t.why_not("hide 3") == ["MON-RES-04"]
+
+
+def said(t: Table, text: str, language: str) -> list[str]:
+    assert t.state.decision is not None
+    speaker = Speaker(language, strict=True)
+    return [
+        speaker.say(phrase) for _, phrase in t.game.why_not(t.game.view(t.state, t.state.decision.seat), text)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "sentence"),
+    [
+        ("play stream_of_life", "en", "Stream of Life is not in your hand."),
+        ("play stream_of_lies", "pl", "Nie masz tego na ręce: „stream_of_lies”."),
+        ("engage the_hate_bringer_1", "es", "La carta El Portador del Odio no está ahí."),
+        ("engage Frost Giant", "it", "Non è un servitore: Gigante del Gelo (corsia 1)."),
+        ("engage a1", "it", "Non è un servitore: Sciamani (corsia 1)."),
+        ("use scepter_of_kamnu@a1", "es", "La carta Cetro de Kamnu no está ahí."),
+        ("use m2", "es", "No hay ningún monstruo en la calle 2."),
+        ("discard b2", "pl", "W Tylnej Linii nie ma potwora numer 2."),
+        ("move m1", "it", "Non è un alleato: Gigante del Gelo (corsia 1)."),
+        ("move a9", "it", "Lì non c'è nulla: «a9»."),
+        ("use a2", "en", "There is no alliance card in lane 2."),
+        ("discard m1", "en", "Frost Giant (lane 1) is not yours to use."),
+    ],
+)
+def test_a_reason_calls_cards_and_places_by_their_names(text: str, language: str, sentence: str) -> None:
+    t = versus(m1="frost_giant", a1="shamans", ada={"hand": ["bloodlust"]}).do("end")
+    assert said(t, text, language) == [sentence]
+    assert said(t, "discard shamans", language) == []
+
+
+def test_the_horde_player_hears_which_card_lies_face_down_and_stays() -> None:
+    t = versus(horde_mana=3, m1={"card": "the_hate_bringer_1", "concealed": True})
+    assert said(t, "discard m1", "en") == [
+        "The Hate Bringer is an outsider or a minion, which belongs to no deck and is never discarded."
+    ]
+    assert said(t, "move castle", "en") == ["The Gaping Maw is no monster in a lane."]
+    assert said(t, "play stream_of_life", "es") == ["La carta Corriente de Vida no está en tu mano."]

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.phrase import Arg, Phrase, typed
+from skyshelf.games.painters.components.dice import DIE_NAME, DIE_TEXT
+from skyshelf.text.speaker import Speaker
 from tests.rules.painters.table import GAME, Table, table
 
 
@@ -82,14 +84,20 @@ def test_a_cloud_is_there_already() -> None:
     assert only_reason(main(clouds=2), "cloud") == ("PNT-CLD-02", "has-cloud", {"clouds": 2})
 
 
+def test_a_cloud_with_more_words_is_no_reason_against_a_cloud() -> None:
+    assert reasons(main(), "cloud please") == []
+
+
 @pytest.mark.parametrize("text", ["card S12", "top S16"])
 def test_three_uncompleted_cards_are_enough(text: str) -> None:
     t = main(cards={"A": {}, "S10": {"at": [0, 1]}, "S17": {"at": [0, 2]}})
     assert only_reason(t, text) == ("PNT-CRD-13", "three-uncompleted", {"most": 3})
 
 
-@pytest.mark.parametrize(("text", "what"), [("card s20", "S20"), ("card S99", "S99")])
-def test_the_card_is_not_in_the_offer(text: str, what: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "what"), [("card s20", Phrase("painters-card-S20")), ("card S99", typed("S99"))]
+)
+def test_the_card_is_not_in_the_offer(text: str, what: Phrase) -> None:
     assert only_reason(main(), text) == ("PNT-CRD-01", "not-in-offer", {"what": what})
 
 
@@ -100,7 +108,8 @@ def test_an_empty_position_of_the_offer_holds_no_card(text: str) -> None:
 
 
 def test_the_card_is_not_on_top() -> None:
-    assert only_reason(main(spots=3, hope=3), "top S12") == ("PNT-CRD-01", "not-on-top", {"what": "S12"})
+    magpie = {"what": Phrase("painters-card-S12")}
+    assert only_reason(main(spots=3, hope=3), "top S12") == ("PNT-CRD-01", "not-on-top", magpie)
 
 
 def test_the_deck_is_empty() -> None:
@@ -135,8 +144,10 @@ def test_no_die_of_the_pool_fits() -> None:
     assert only_reason(main(pool=("red1", "black2")), "die red1") == ("PNT-DIE-20", "no-die-fits", {})
 
 
-@pytest.mark.parametrize(("text", "what"), [("die blue2", "blue2"), ("die pink1", "pink1")])
-def test_the_die_is_not_in_the_pool(text: str, what: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "what"), [("die blue2", DIE_NAME[DIE_TEXT.index("blue2")]), ("die pink1", typed("pink1"))]
+)
+def test_the_die_is_not_in_the_pool(text: str, what: Phrase) -> None:
     assert only_reason(main(), text) == ("PNT-DIE-01", "not-in-pool", {"what": what})
 
 
@@ -172,9 +183,17 @@ def painting(spots: int = 1, tiles: tuple[str, ...] = ()) -> Table:
     return additional(spots=spots, cards=cards, tiles=list(tiles))
 
 
-@pytest.mark.parametrize("where", ["s12.blue1", "s06.blue3", "the sky"])
-def test_no_die_lies_there(where: str) -> None:
-    assert only_reason(painting(), f"paint {where} to 3") == ("PNT-PAI-01", "no-die-there", {"what": where})
+@pytest.mark.parametrize(
+    ("where", "said"),
+    [
+        ("s12.blue1", "There is no die of yours on blue 1 of Magpie."),
+        ("s06.blue3", "There is no die of yours on blue 3 of Plum balloon."),
+        ("the sky", "There is no die of yours on “the sky”."),
+    ],
+)
+def test_no_die_lies_there(where: str, said: str) -> None:
+    [(rule, phrase)] = reasons(painting(), f"paint {where} to 3")
+    assert (rule, Speaker("en", strict=True).say(phrase)) == ("PNT-PAI-01", said)
 
 
 def test_a_completed_die_is_left_alone() -> None:
@@ -217,7 +236,8 @@ def chips(hope: int, tiles: tuple[str, ...]) -> Table:
 @pytest.mark.parametrize("where", ["a.white3", "s10.white2", "s06.blue3"])
 def test_chips_need_an_empty_symbol(where: str) -> None:
     t = chips(2, ("sky_cotton",))
-    assert only_reason(t, f"chips {where}") == ("PNT-Q-38", "symbol-not-empty", {"what": where})
+    rule, key, args = only_reason(t, f"chips {where}")
+    assert (rule, key, args["what"] != typed(where)) == ("PNT-Q-38", "symbol-not-empty", True)
 
 
 def test_chips_need_the_tile_of_their_colour() -> None:
@@ -232,9 +252,12 @@ def test_two_hope_chips_are_needed() -> None:
 
 
 @pytest.mark.rule("PNT-TIL-01")
-@pytest.mark.parametrize("name", ["sky_cotton", "sky_nobody"])
-def test_the_tile_is_not_in_the_offer(name: str) -> None:
-    assert only_reason(additional(), f"tile {name}") == ("PNT-TIL-01", "not-in-offer", {"what": name})
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [("sky_cotton", Phrase("painters-tile-sky-cotton")), ("sky_nobody", typed("sky_nobody"))],
+)
+def test_the_tile_is_not_in_the_offer(name: str, what: Phrase) -> None:
+    assert only_reason(additional(), f"tile {name}") == ("PNT-TIL-01", "not-in-offer", {"what": what})
 
 
 @pytest.mark.rule("PNT-TIL-04")
@@ -302,5 +325,6 @@ def test_a_symbol_of_another_colour_costs_a_cloud() -> None:
 
 
 def test_a_symbol_with_a_die_takes_no_other() -> None:
-    taken = {"what": "s12.black3"}
-    assert only_reason(holding("grey1"), "on S12.black3") == ("PNT-DIE-15", "symbol-not-empty", taken)
+    [(rule, phrase)] = reasons(holding("grey1"), "on S12.black3")
+    said = Speaker("it", strict=True).say(phrase)
+    assert (rule, said) == ("PNT-DIE-15", "Non è libero sulle tue carte: simbolo nero 3 di Gazza.")

@@ -229,7 +229,7 @@ def test_dodge_is_in_no_pile() -> None:
 @pytest.mark.rule("SKY-TEAM-11")
 def test_a_card_that_is_not_in_hand_is_named_as_it_is_called() -> None:
     t = duel("sakoshi", hands={1: ["lifesteal"]})
-    for text, said in (("play gank by sakoshi", "“Gank”"), ("play ganc by sakoshi", "“ganc”")):
+    for text, said in (("play gank by sakoshi", "Gank"), ("play ganc by sakoshi", "“ganc”")):
         [(rule, phrase)] = GAME.why_not(t.view(Seat(0)), text)
         assert rule == "SKY-TEAM-11"
         assert Speaker("en", strict=True).say(phrase) == f"{said} is not in your hand."

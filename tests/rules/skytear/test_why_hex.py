@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from skyshelf.engine.seat import Seat
+from skyshelf.games.skytear.battlefields.battlefield import HexId
+from skyshelf.games.skytear.table.options import area_pick, hex_pick
 from skyshelf.text.speaker import Speaker
+from tests.cards.skytear.play import north
+from tests.cards.skytear.test_outsiders import called
 from tests.rules.skytear.table import GAME, Table, new_game, table
+from tests.rules.skytear.test_outsiders import won
 from tests.text.fluent_files import speaking
 
 HEROES: dict[str, Any] = {
@@ -184,3 +190,49 @@ def test_why_a_hero_cannot_return_on_a_hex_is_said() -> None:
     assert t.asks() == "return"
     assert t.why_not("-4,7") == ["SKY-STATE-17"]
     assert t.why_not("0,0") == ["SKY-STATE-17"]
+
+
+TAKEN = {
+    "en": "Nobody can stop on the east lane, a step from its middle toward South: the hex is not free.",
+    "es": "Nadie puede parar en la calle este, a un paso de su centro hacia el Sur: el hexágono no está libre.",
+    "it": "Nessuno può fermarsi nella corsia est, un passo dal suo centro verso Sud: l'esagono non è libero.",
+    "pl": "Nikt nie może zatrzymać się na Linii wschodniej, o krok od jej środka w stronę Południa: "
+    "pole nie jest wolne.",
+}
+
+
+@pytest.mark.parametrize("language", speaking("skytear"))
+def test_a_hex_is_called_as_in_the_log(language: str) -> None:
+    ((_, told),) = GAME.why_not(acting().do("move").passes().view(Seat(0)), "5,1")
+    assert Speaker(language, strict=True).say(told) == TAKEN[language]
+
+
+@pytest.mark.parametrize("language", speaking("skytear"))
+def test_why_an_outsider_does_not_appear_on_a_hex_is_said(language: str) -> None:
+    t = won(minions=[{"side": "north", "at": "1,2"}])
+    said = {
+        text: [phrase.key for _, phrase in GAME.why_not(t.view(Seat(t.asked() - 1)), text)]
+        for text in ("at 1,2 1,1", "-4,7", "nowhere")
+    }
+    assert said == {
+        "at 1,2 1,1": ["skytear-why-hex-taken"],
+        "-4,7": ["skytear-why-not-offered"],
+        "nowhere": [],
+    }
+    ((_, told),) = GAME.why_not(t.view(Seat(t.asked() - 1)), "-4,7")
+    assert re.search(r"\d,", Speaker(language, strict=True).say(told)) is None
+
+
+def test_why_nobody_is_pushed_to_a_hex_is_said() -> None:
+    heroes = {"sakoshi": north("4,-3"), "kichie": north("6,-3")}
+    t = called("riftmaw", "at 2,-2 3,-3", heroes=heroes).do("skill gore")
+    assert t.asks() == "where"
+    assert [phrase.key for _, phrase in GAME.why_not(t.view(Seat(t.asked() - 1)), "-4,7")] == [
+        "skytear-why-not-offered"
+    ]
+
+
+def test_an_area_of_one_hex_names_it_once() -> None:
+    area = area_pick(acting().state, 0, (HexId(3),))
+    label = Speaker("en", strict=True).say(area.label())
+    assert label == Speaker("en", strict=True).say(hex_pick(acting().state, HexId(3)).label())

@@ -322,7 +322,15 @@ horde-why-hero-stays = { $card } must start in your hand for this achievement an
 horde-why-no-reaction = { $card } has no reaction mark.
 horde-why-too-dear = { $card } costs { $cost } mana; you have { $mana }.
 horde-why-no-room = There is no place for { $card }.
-horde-why-nothing-there = There is nothing at { $what }.
+horde-why-nothing-there = There is nothing there: { $what }.
+horde-why-not-there = { $card } is not there.
+horde-why-empty = { $side ->
+    [m] There is no monster in lane { $number }.
+    [b] The back line has no monster number { $number }.
+   *[a] There is no alliance card in lane { $number }.
+}
+horde-why-no-ally = { $what } is no ally.
+horde-why-no-monster-of-lanes = { $what } is no monster in a lane.
 horde-why-no-ability = { $card } has no “Exhaust:” ability.
 horde-why-stripped = { $card } has lost its abilities.
 horde-why-spent = { $card } has no health tokens left: it does nothing any more and can be discarded.

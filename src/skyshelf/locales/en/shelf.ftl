@@ -12,6 +12,8 @@ shelf-game-painters = Sky Painters
 shelf-game-painters-about = Bring the colours back to the sky with dice and paint.
 # A seat whose player has no name.
 shelf-player = Player { $number }
+# What somebody typed and no name is known for.
+shelf-typed = “{ $words }”
 shelf-way-solo = Solo
 shelf-way-solo-help = You alone defend the castle; the horde plays by its cards.
 shelf-way-coop = Together

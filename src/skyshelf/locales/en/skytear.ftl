@@ -440,6 +440,8 @@ skytear-event-hero-defeated = { $unit } is Defeated and { $row ->
 skytear-event-minion-defeated = Defeated: { $unit }.
 skytear-event-condition = { $unit } gains { $condition }.
 skytear-event-condition-lost = { $unit } loses { $condition }.
+skytear-event-no-pillar = { $card } raises no pillar.
+skytear-event-nothing-to-give-up = { $card } has no effect: there is nothing to give up.
 skytear-event-pillar-removed = The pillar of { $side ->
     [north] North
    *[south] South
@@ -601,19 +603,20 @@ skytear-draft-points = With this hero the rest of your team would cost too many 
 
 ## Why not
 
-skytear-why-hex-taken = Nobody can stop on { $hex }: it is not free.
+skytear-why-not-offered = The hex { $hex } is not one of those that can be chosen now.
+skytear-why-hex-taken = Nobody can stop { $hex }: the hex is not free.
 skytear-why-no-way = No free way of at most { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
-} leads to { $hex }.
+} leads to the hex { $hex }.
 skytear-why-one-step = A step of a Skirmish goes to a hex next to the hero.
 skytear-why-no-step-left = Both steps of this Skirmish are done.
 skytear-why-exhausted = { $hero } is Exhausted and cannot be activated again in this turn.
 skytear-why-not-yours = { $hero } is not a hero of yours.
 skytear-why-activate-first = First activate a hero: only an activated hero acts.
-skytear-why-pillar-token = Another token lies on { $hex }.
-skytear-why-pillar-miniature = Somebody or something stands on { $hex }.
-skytear-why-pillar-sight = { $hero } does not see { $hex }: a pillar rises in sight, within 3 hexes.
+skytear-why-pillar-token = Another token lies { $hex }.
+skytear-why-pillar-miniature = Somebody or something stands { $hex }.
+skytear-why-pillar-sight = { $hero } does not see the hex { $hex }: a pillar rises in sight, within 3 hexes.
 skytear-why-start-near = Heroes start on the hexes next to their own Nexus.
 skytear-why-illusion-far = The illusion goes at most { $hexes } hexes, from its hero or from where it lies.
 skytear-why-return-nearest = A hero returns as near to its own Nexus as it can, and a nearer hex is free.
@@ -632,10 +635,10 @@ skytear-why-structure-own = Only an enemy structure is hit.
 skytear-why-structure-far = Too far away: a structure must be within { $reach } hexes of the control token.
 skytear-why-nexus-closed = A Nexus cannot be damaged before a Tower of its side has fallen.
 skytear-why-tower-fallen = That Tower has fallen already.
-skytear-why-no-own-pillar = No pillar of your side lies on { $hex }.
+skytear-why-no-own-pillar = No pillar of your side lies { $hex }.
 skytear-why-minion-dome = No minion is placed in a dome.
 skytear-why-minion-on-token = No minion stands on the control token itself.
-skytear-why-minion-sight = The control token is not seen from { $hex }.
+skytear-why-minion-sight = The control token is not seen from the hex { $hex }.
 skytear-why-minion-nearest = Minions stand as near to the control token as they can, and a nearer hex is free.
 skytear-why-finish-first = Finish what you have begun first.
 skytear-why-stack-not-empty = Actions are declared only while the Stack is empty.
@@ -662,7 +665,7 @@ skytear-why-no-sight = Near enough, but white lines cut off every way to it: { $
 skytear-why-covered = In Cover, and no hero of your side next to it sees it: { $target }.
 skytear-why-covered-alone = In Cover, and in this edition another hero of your side must stand next to it and see it: { $target }.
 skytear-why-no-target = { $action } has no legal target: it needs one in sight and range.
-skytear-why-not-in-hand = “{ $what }” is not in your hand.
+skytear-why-not-in-hand = { $what } is not in your hand.
 skytear-why-no-flux = Skytear Flux is not yours, or was used already.
 skytear-why-no-reaction = { $card } is an action card: only in its hero’s own activation, with an empty Stack.
 skytear-why-nobody-there = No hero of yours can play it.

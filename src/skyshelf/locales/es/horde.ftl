@@ -322,7 +322,15 @@ horde-why-hero-stays = Para este logro, la carta { $card } debe empezar en tu ma
 horde-why-no-reaction = La carta { $card } no tiene la marca de reacción.
 horde-why-too-dear = La carta { $card } cuesta { $cost } de maná; tienes { $mana }.
 horde-why-no-room = No hay sitio para { $card }.
-horde-why-nothing-there = No hay nada en { $what }.
+horde-why-nothing-there = No hay nada ahí: { $what }.
+horde-why-not-there = La carta { $card } no está ahí.
+horde-why-empty = { $side ->
+        [m] No hay ningún monstruo en la calle { $number }.
+        [b] La retaguardia no tiene ningún monstruo número { $number }.
+       *[a] No hay ninguna carta de la alianza en la calle { $number }.
+    }
+horde-why-no-ally = No es un aliado: { $what }.
+horde-why-no-monster-of-lanes = No es un monstruo de una calle: { $what }.
 horde-why-no-ability = La carta { $card } no tiene ninguna habilidad «Agotar:».
 horde-why-stripped = La carta { $card } ha perdido sus habilidades.
 horde-why-spent = A { $card } no le quedan fichas de salud: ya no hace nada y se puede descartar.

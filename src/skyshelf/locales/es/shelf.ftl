@@ -12,6 +12,8 @@ shelf-game-painters = Sky Painters
 shelf-game-painters-about = Devuélvele los colores al cielo con dados y pintura.
 # Un asiento cuyo jugador no tiene nombre.
 shelf-player = Jugador { $number }
+# Lo que alguien ha escrito y no tiene nombre conocido.
+shelf-typed = «{ $words }»
 shelf-way-solo = En solitario
 shelf-way-solo-help = Defiendes el castillo por tu cuenta; la horda juega con sus cartas.
 shelf-way-coop = Cooperativo

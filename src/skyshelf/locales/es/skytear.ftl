@@ -522,6 +522,8 @@ skytear-event-hero-defeated = Héroe derrotado: { $unit }; { $row ->
 skytear-event-minion-defeated = Derrotado el { $unit }.
 skytear-event-condition = { $unit } gana { $condition }.
 skytear-event-condition-lost = { $unit } pierde { $condition }.
+skytear-event-no-pillar = La carta { $card } no levanta ningún pilar.
+skytear-event-nothing-to-give-up = La carta { $card } no tiene efecto: no hay nada que sacrificar.
 skytear-event-pillar-removed = Retirado el pilar { $side ->
         [north] del Norte
        *[south] del Sur
@@ -700,19 +702,20 @@ skytear-why-too-far = Demasiado lejos (está a { $hexes ->
 skytear-why-no-sight = Está lo bastante cerca, pero las líneas blancas cortan la visión: { $target }.
 skytear-why-covered = Está en Cobertura, y ningún héroe de tu bando que esté al lado lo ve: { $target }.
 skytear-why-covered-alone = Está en Cobertura, y en esta edición otro héroe de tu bando debe estar al lado y verlo: { $target }.
-skytear-why-hex-taken = Nadie puede parar en { $hex }: no está libre.
+skytear-why-not-offered = El hexágono que está { $hex } no se puede elegir ahora.
+skytear-why-hex-taken = Nadie puede parar { $hex }: el hexágono no está libre.
 skytear-why-no-way = Ningún camino libre de { $hexes ->
         [one] 1 hexágono
        *[other] { $hexes } hexágonos
-    } como máximo lleva a { $hex }.
+    } como máximo lleva al hexágono que está { $hex }.
 skytear-why-one-step = Un paso de Escaramuza va a un hexágono junto al héroe.
 skytear-why-no-step-left = Los dos pasos de esta Escaramuza ya están dados.
 skytear-why-exhausted = { $hero } está en estado Agotado: este turno no se puede activar de nuevo.
 skytear-why-not-yours = { $hero } no es un héroe tuyo.
 skytear-why-activate-first = Activa antes a un héroe: solo actúa un héroe activado.
-skytear-why-pillar-token = En { $hex } hay otra ficha.
-skytear-why-pillar-miniature = En { $hex } ya hay alguien o algo.
-skytear-why-pillar-sight = { $hero } no ve { $hex }: un pilar se levanta a la vista, a 3 hexágonos o menos.
+skytear-why-pillar-token = Ya hay otra ficha { $hex }.
+skytear-why-pillar-miniature = Ya hay alguien o algo { $hex }.
+skytear-why-pillar-sight = { $hero } no ve el hexágono que está { $hex }: un pilar se levanta a la vista, a 3 hexágonos o menos.
 skytear-why-start-near = Los héroes empiezan en los hexágonos junto a su propio Nexo.
 skytear-why-illusion-far = La ilusión avanza como mucho { $hexes } hexágonos, desde su héroe o desde donde está.
 skytear-why-return-nearest = Un héroe vuelve lo más cerca posible de su propio Nexo, y hay un hexágono libre más cercano.
@@ -731,10 +734,10 @@ skytear-why-structure-own = Solo se golpea una estructura enemiga.
 skytear-why-structure-far = Está demasiado lejos: una estructura debe estar a { $reach } hexágonos o menos de la ficha de control.
 skytear-why-nexus-closed = Un Nexo no puede recibir daño antes de que caiga una Torre de su bando.
 skytear-why-tower-fallen = Esa Torre ya ha caído.
-skytear-why-no-own-pillar = En { $hex } no hay ningún pilar de tu bando.
+skytear-why-no-own-pillar = No hay ningún pilar de tu bando { $hex }.
 skytear-why-minion-dome = Ningún esbirro se coloca en una cúpula.
 skytear-why-minion-on-token = Ningún esbirro se coloca sobre la propia ficha de control.
-skytear-why-minion-sight = Desde { $hex } no se ve la ficha de control.
+skytear-why-minion-sight = Desde el hexágono que está { $hex } no se ve la ficha de control.
 skytear-why-minion-nearest = Los esbirros se colocan lo más cerca posible de la ficha de control, y hay un hexágono más cercano libre.
 skytear-why-finish-first = Termina antes lo que has empezado.
 skytear-why-stack-not-empty = Las acciones solo se declaran con la Pila vacía.
@@ -744,7 +747,7 @@ skytear-why-once = { $action }: ya se ha usado en esta activación.
 skytear-why-outsider-action = { $action }: no es para un forastero; tiene Movimiento, Ataque, Escaramuza y sus propias habilidades.
 skytear-why-no-cards = En la Fase de Esbirros no se juegan cartas de poder.
 skytear-why-no-target = { $action }: no hay ningún objetivo legal a la vista y al alcance.
-skytear-why-not-in-hand = «{ $what }» no está en tu mano.
+skytear-why-not-in-hand = La carta { $what } no está en tu mano.
 skytear-why-no-flux = El Flujo de Skytear no es tuyo o ya se ha usado.
 skytear-why-no-reaction = { $card } es una carta de acción: solo en la activación de su propio héroe, con la Pila vacía.
 skytear-why-nobody-there = Ningún héroe tuyo puede jugarla.

@@ -340,7 +340,15 @@ horde-why-hero-stays = Per questa impresa la carta { $card } deve partire nella 
 horde-why-no-reaction = La carta { $card } non ha il simbolo di reazione.
 horde-why-too-dear = La carta { $card } costa { $cost } mana; ne hai { $mana }.
 horde-why-no-room = Non c'è posto per { $card }.
-horde-why-nothing-there = Non c'è nulla in { $what }.
+horde-why-nothing-there = Lì non c'è nulla: { $what }.
+horde-why-not-there = La carta { $card } non è lì.
+horde-why-empty = { $side ->
+        [m] Nella corsia { $number } non c'è nessun mostro.
+        [b] Nella retrovia non c'è nessun mostro numero { $number }.
+       *[a] Nella corsia { $number } non c'è nessuna carta alleanza.
+    }
+horde-why-no-ally = Non è un alleato: { $what }.
+horde-why-no-monster-of-lanes = Non è un mostro in una corsia: { $what }.
 horde-why-no-ability = La carta { $card } non ha abilità «Esaurisci:».
 horde-why-stripped = La carta { $card } ha perso le sue abilità.
 horde-why-spent = La carta { $card } non ha più segnalini salute: non fa più nulla e può essere scartata.

@@ -12,6 +12,8 @@ shelf-game-painters = Sky Painters
 shelf-game-painters-about = Ridai i colori al cielo con dadi e pittura.
 # Un posto il cui giocatore non ha nome.
 shelf-player = Giocatore { $number }
+# Ciò che qualcuno ha scritto e che non ha un nome conosciuto.
+shelf-typed = «{ $words }»
 shelf-way-solo = Solo
 shelf-way-solo-help = Difendi il castello da solo; l'orda gioca con le sue carte.
 shelf-way-coop = Cooperativo

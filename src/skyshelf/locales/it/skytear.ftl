@@ -555,6 +555,8 @@ skytear-event-hero-defeated = Eroe sconfitto: { $unit }; { $row ->
 skytear-event-minion-defeated = Sconfitto il { $unit }.
 skytear-event-condition = { $unit } ottiene { $condition }.
 skytear-event-condition-lost = { $unit } perde { $condition }.
+skytear-event-no-pillar = La carta { $card } non fa sorgere nessun pilastro.
+skytear-event-nothing-to-give-up = La carta { $card } non ha effetto: non c'è nulla da sacrificare.
 skytear-event-pillar-removed = Rimosso il pilastro { $side ->
         [north] del Nord
        *[south] del Sud
@@ -739,19 +741,20 @@ skytear-why-too-far = Troppo lontano: { $target } è a { $hexes ->
 skytear-why-no-sight = È abbastanza vicino, ma linee bianche tagliano ogni via: { $target }.
 skytear-why-covered = È in Copertura, e nessun eroe della tua parte lì accanto lo vede: { $target }.
 skytear-why-covered-alone = È in Copertura, e in questa edizione un altro eroe della tua parte deve stare lì accanto e vederlo: { $target }.
-skytear-why-hex-taken = Nessuno può fermarsi in { $hex }: non è libero.
+skytear-why-not-offered = L'esagono { $hex } non è tra quelli che si possono scegliere ora.
+skytear-why-hex-taken = Nessuno può fermarsi { $hex }: l'esagono non è libero.
 skytear-why-no-way = Nessuna via libera di al massimo { $hexes ->
         [one] 1 esagono
        *[other] { $hexes } esagoni
-    } porta a { $hex }.
+    } porta all'esagono { $hex }.
 skytear-why-one-step = Un passo di Schermaglia va in un esagono accanto all'eroe.
 skytear-why-no-step-left = I due passi di questa Schermaglia sono già fatti.
 skytear-why-exhausted = { $hero } è nello stato Esaurito: in questo turno non si può attivare di nuovo.
 skytear-why-not-yours = { $hero } non è un tuo eroe.
 skytear-why-activate-first = Prima attiva un eroe: agisce solo un eroe attivato.
-skytear-why-pillar-token = In { $hex } c'è un altro segnalino.
-skytear-why-pillar-miniature = In { $hex } c'è già qualcuno o qualcosa.
-skytear-why-pillar-sight = { $hero } non vede { $hex }: un pilastro sorge in vista, entro 3 esagoni.
+skytear-why-pillar-token = C'è già un altro segnalino { $hex }.
+skytear-why-pillar-miniature = C'è già qualcuno o qualcosa { $hex }.
+skytear-why-pillar-sight = { $hero } non vede l'esagono { $hex }: un pilastro sorge in vista, entro 3 esagoni.
 skytear-why-start-near = Gli eroi cominciano negli esagoni accanto al proprio Nexus.
 skytear-why-illusion-far = L'illusione va al massimo { $hexes } esagoni lontano, dal suo eroe o da dove si trova.
 skytear-why-return-nearest = Un eroe ritorna il più vicino possibile al proprio Nexus, e un esagono più vicino è libero.
@@ -772,10 +775,10 @@ skytear-why-structure-own = Si colpisce solo una struttura nemica.
 skytear-why-structure-far = È troppo lontana: una struttura deve essere entro { $reach } esagoni dal segnalino controllo.
 skytear-why-nexus-closed = Un Nexus non può subire danni prima che cada una Torre della sua parte.
 skytear-why-tower-fallen = Quella Torre è già caduta.
-skytear-why-no-own-pillar = In { $hex } non c'è nessun pilastro della tua parte.
+skytear-why-no-own-pillar = Non c'è nessun pilastro della tua parte { $hex }.
 skytear-why-minion-dome = Nessun servitore si piazza in una cupola.
 skytear-why-minion-on-token = Nessun servitore sta sul segnalino controllo stesso.
-skytear-why-minion-sight = Da { $hex } non si vede il segnalino controllo.
+skytear-why-minion-sight = Dall'esagono { $hex } non si vede il segnalino controllo.
 skytear-why-minion-nearest = I servitori stanno il più vicino possibile al segnalino controllo, e un esagono più vicino è libero.
 skytear-why-finish-first = Prima finisci ciò che hai cominciato.
 skytear-why-stack-not-empty = Le azioni si dichiarano solo quando la Pila è vuota.
@@ -785,7 +788,7 @@ skytear-why-once = L'azione { $action } è già stata usata in questa attivazion
 skytear-why-outsider-action = L'azione { $action } non è per un outsider: ha Movimento, Attacco, Schermaglia e le proprie abilità.
 skytear-why-no-cards = Nella Fase Servitori non si giocano carte potere.
 skytear-why-no-target = { $action }: nessun bersaglio legale in vista e a portata.
-skytear-why-not-in-hand = «{ $what }» non è nella tua mano.
+skytear-why-not-in-hand = La carta { $what } non è nella tua mano.
 skytear-why-no-flux = Il Flusso di Skytear non è tuo o è già stato usato.
 skytear-why-no-reaction = La carta { $card } è una carta azione: si gioca solo nell'attivazione del suo eroe, con la Pila vuota.
 skytear-why-nobody-there = Nessun tuo eroe può giocarla.

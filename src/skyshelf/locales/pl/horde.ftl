@@ -373,6 +373,14 @@ horde-why-too-dear = Karta { $card } kosztuje { $cost ->
     }; masz { $mana }.
 horde-why-no-room = Nie ma miejsca dla karty { $card }.
 horde-why-nothing-there = Niczego tam nie ma: { $what }.
+horde-why-not-there = Karty { $card } tam nie ma.
+horde-why-empty = { $side ->
+    [m] Na Linii { $number } nie ma potwora.
+    [b] W Tylnej Linii nie ma potwora numer { $number }.
+   *[a] Na Linii { $number } nie ma karty sojuszu.
+}
+horde-why-no-ally = To nie sojusznik: { $what }.
+horde-why-no-monster-of-lanes = To nie potwór na Linii: { $what }.
 horde-why-no-ability = Karta { $card } nie ma zdolności „Wyczerp:”.
 horde-why-stripped = Karta { $card } straciła zdolności.
 horde-why-spent = Karta { $card } nie ma już żetonów zdrowia: nic więcej nie robi i można ją odrzucić.

@@ -450,8 +450,8 @@ painters-why-three-uncompleted = { $most ->
    *[many] Masz już { $most } nieukończonych kart; najpierw ukończ którąś.
 }
 painters-why-deck-empty = Talia jest pusta.
-painters-why-not-in-offer = W ofercie nie ma „{ $what }”.
-painters-why-not-on-top = Na wierzchu talii nie leży „{ $what }”.
+painters-why-not-in-offer = Tego nie ma w ofercie: { $what }.
+painters-why-not-on-top = To nie leży na wierzchu talii: { $what }.
 painters-why-no-place = Karta { $card } nie pasuje nigdzie obok twoich kart.
 painters-why-too-dear =
     { $hope ->
@@ -465,14 +465,14 @@ painters-why-too-dear =
 painters-why-one-more-die-only = W turze możesz dokupić tylko jedną kość.
 painters-why-no-die-fits = Żadna kość z puli nie pasuje na wolny symbol twoich kart.
 painters-why-no-sky-dice = Tylko { painters-tile-sky-dice } pozwala przerzucać kości przed wzięciem jednej z nich.
-painters-why-not-in-pool = W puli nie ma „{ $what }”.
+painters-why-not-in-pool = Tej kości nie ma w puli: { $what }.
 painters-why-no-symbol = Nie masz wolnego symbolu w tym kolorze ({ $colour-sign }) ani żetonu chmury, aby kolor zmienić.
 painters-why-roll-first = Mając { painters-tile-sky-dice }, najpierw mówisz, że bierzesz kość: wybierz „roll”.
-painters-why-no-die-there = Na „{ $what }” nie ma twojej kości.
+painters-why-no-die-there = Nie masz tam kości: { $what }.
 painters-why-die-is-completed = Ta kość jest już ukończona.
 painters-why-paint-to-number = Tę kość można pomalować najwyżej do { $number }.
 painters-why-never-lower = Farba tylko podnosi wartość kości; obniża ją { painters-tile-sky-levitt-alpha }.
-painters-why-symbol-not-empty = „{ $what }” nie jest wolnym symbolem twoich kart.
+painters-why-symbol-not-empty = To nie jest wolny symbol twoich kart: { $what }.
 painters-why-no-tile-for-colour = Żadna twoja płytka nie pozwala, by żetony nadziei zastąpiły kość w tym kolorze: { $colour }.
 painters-why-top-of-pile = { $tile } leży na wierzchu stosu; zdobyć można tylko trzy płytki z oferty.
 painters-why-no-such-place = Miejsce zapisuje się dwiema liczbami: „place 1,0” jest na prawo od twojej pierwszej karty.

@@ -12,6 +12,8 @@ shelf-game-painters = Sky Painters
 shelf-game-painters-about = Przywróć niebu kolory za pomocą kości i farby.
 # Miejsce, którego gracz nie ma imienia.
 shelf-player = Gracz { $number }
+# To, co ktoś wpisał, a czego nazwy nie znamy.
+shelf-typed = „{ $words }”
 shelf-way-solo = Solo
 shelf-way-solo-help = Samotnie bronisz zamku; hordą kierują jej karty.
 shelf-way-coop = Kooperacja

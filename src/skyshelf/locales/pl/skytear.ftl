@@ -569,6 +569,8 @@ skytear-event-hero-defeated = Pokonany: { $unit }; { $row ->
 skytear-event-minion-defeated = Pokonany: { $unit }.
 skytear-event-condition = { $unit } otrzymuje { $condition-state }.
 skytear-event-condition-lost = { $unit } traci { $condition-state }.
+skytear-event-no-pillar = Karta { $card } nie wznosi Filaru.
+skytear-event-nothing-to-give-up = Karta { $card } nie ma skutku: nie ma czego poświęcić.
 skytear-event-pillar-removed = Usunięto Filar { $side ->
     [north] Północy
    *[south] Południa
@@ -758,7 +760,8 @@ skytear-draft-points = Z tym Bohaterem reszta drużyny kosztowałaby za dużo pu
 
 ## Dlaczego nie
 
-skytear-why-hex-taken = Nikt nie może zatrzymać się na polu { $hex }: nie jest wolne.
+skytear-why-not-offered = Pola { $hex } nie można teraz wybrać.
+skytear-why-hex-taken = Nikt nie może zatrzymać się { $hex }: pole nie jest wolne.
 skytear-why-no-way = Żadna wolna droga o długości najwyżej { $hexes ->
         [one] 1 pola
        *[other] { $hexes } pól
@@ -768,7 +771,7 @@ skytear-why-no-step-left = Oba kroki tej Potyczki są już wykonane.
 skytear-why-exhausted = { $hero }: ten Bohater jest Wyczerpany i w tej turze nie można go aktywować ponownie.
 skytear-why-not-yours = { $hero } nie jest twoim Bohaterem.
 skytear-why-activate-first = Najpierw aktywuj Bohatera: działa tylko aktywowany Bohater.
-skytear-why-pillar-token = Na polu { $hex } leży inny żeton.
+skytear-why-pillar-token = Inny żeton leży { $hex }.
 skytear-why-pillar-miniature = Pole { $hex } jest już zajęte.
 skytear-why-pillar-sight = { $hero } nie widzi pola { $hex }: Filar wznosi się w Polu Widzenia, w odległości do 3 pól.
 skytear-why-start-near = Bohaterowie zaczynają na polach obok własnego Ogniwa.
@@ -790,7 +793,7 @@ skytear-why-structure-own = Trafia się tylko wrogą budowlę.
 skytear-why-structure-far = Za daleko: budowla musi stać w odległości do { $reach } pól od żetonu kontroli.
 skytear-why-nexus-closed = Ogniwo nie może otrzymać obrażeń, dopóki nie upadnie Wieża jego strony.
 skytear-why-tower-fallen = Ta Wieża już upadła.
-skytear-why-no-own-pillar = Na polu { $hex } nie ma Filaru twojej strony.
+skytear-why-no-own-pillar = Filaru twojej strony nie ma { $hex }.
 skytear-why-minion-dome = Żołnierzy nie umieszcza się w Kopule.
 skytear-why-minion-on-token = Żołnierz nie staje na samym żetonie kontroli.
 skytear-why-minion-sight = Z pola { $hex } nie widać żetonu kontroli.
@@ -818,7 +821,7 @@ skytear-why-no-sight = { $target } jest dość blisko, ale każdą drogę przeci
 skytear-why-covered = { $target } stoi na Polu Osłony, a nie widzi go żaden Bohater twojej strony na polu obok.
 skytear-why-covered-alone = { $target } stoi na Polu Osłony, a w tym wydaniu musi go widzieć z pola obok inny Bohater twojej strony.
 skytear-why-no-target = { $action }: nie ma dozwolonego celu w Polu Widzenia i zasięgu.
-skytear-why-not-in-hand = Karty „{ $what }” nie ma na twojej ręce.
+skytear-why-not-in-hand = Karty { $what } nie ma na twojej ręce.
 skytear-why-no-flux = Przepływ Skytear nie należy do ciebie albo został już użyty.
 skytear-why-no-reaction = { $card } to karta akcji: tylko w aktywacji swojego Bohatera, przy pustym Stosie.
 skytear-why-nobody-there = Żaden z twoich Bohaterów nie może jej zagrać.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from skyshelf.effects.targets import can_pay
 from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
-from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.phrase import Arg, Phrase, typed
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.index import abilities_at, is_spent, is_stripped
@@ -14,10 +14,10 @@ from skyshelf.games.horde.abilities.totals import can_engage, health_of, is_bann
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, triggered
 from skyshelf.games.horde.phases.alliance import destinations
 from skyshelf.games.horde.rules.engage import can_pay_extra, engaging_lane, extra_costs, helpers
-from skyshelf.games.horde.rules.play_card import can_react, has_room
+from skyshelf.games.horde.rules.play_card import at_hand, can_react, has_room
 from skyshelf.games.horde.rules.taunt import taunt_is_owed
-from skyshelf.games.horde.table.lanes import NO_LANE
-from skyshelf.games.horde.table.options import place_of
+from skyshelf.games.horde.table.lanes import LANES, NO_LANE
+from skyshelf.games.horde.table.options import card_title, minion_called, place_of, unit_name
 from skyshelf.games.horde.table.state import CASTLE, Horde, Zone
 from skyshelf.games.horde.table.view import HordeView, possible_table
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Moment
@@ -49,6 +49,9 @@ def reasons_against(view: HordeView, text: str, others: Mapping[str, Against] = 
     if decision.kind not in _FREE:
         return [reason(decision.rule, "finish-first")]
     s = possible_table(view, 0)
+    rest = rest if word == "play" else place_called(s, rest)
+    if decision.index_of(f"{word} {rest}") >= 0:
+        return []
     found = _found(s, decision.seat, decision.kind == "reactions", word, rest, others)
     return [(s.cited(rule), phrase) for rule, phrase in found]
 
@@ -58,7 +61,7 @@ def _against_putting_back(s: Horde, seat: Seat, slug: str) -> Reasons:
     card = BY_SLUG[slug]
     if card.id in s.players[seat].hand and slug == s.challenge.hero:
         return [reason("HRD-Q-61", "hero-stays", card=CARD_NAME[card.id])]
-    return [reason(s.cited("HRD-SET-27"), "not-in-hand", what=CARD_NAME[card.id])]
+    return [reason(s.cited("HRD-SET-27"), "not-in-hand", what=card_title(card.id))]
 
 
 def _found(
@@ -78,15 +81,17 @@ def _found(
         case "move":
             return _against_moving(s, rest)
         case "discard":
-            key = "not-yours" if find(s, rest) != NO_UNIT else "nothing-there"
-            return [reason("HRD-ALL-16", key, what=rest)]
+            unit = find(s, rest)
+            if unit == NO_UNIT:
+                return [not_there("HRD-ALL-16", rest)]
+            return [reason("HRD-ALL-16", "not-yours", what=unit_name(s, unit))]
     return [reason("HRD-KEY-79", "taunt")] if taunt_is_owed(s, seat) else []
 
 
 def _against_playing(s: Horde, seat: Seat, slug: str, reacting: bool) -> Reasons:
     slug = slug.replace(" ", "_")
-    if slug not in BY_SLUG or BY_SLUG[slug].id not in s.players[seat].hand:
-        return [reason("HRD-ALL-03", "not-in-hand", what=slug)]
+    if slug not in BY_SLUG or BY_SLUG[slug].id not in at_hand(s.players[seat]):
+        return [not_in_hand("HRD-ALL-03", slug)]
     card = BY_SLUG[slug]
     found: Reasons = []
     if reacting and not can_react(s, card):
@@ -102,6 +107,24 @@ def _against_playing(s: Horde, seat: Seat, slug: str, reacting: bool) -> Reasons
     return found
 
 
+def not_in_hand(rule: str, slug: str) -> tuple[str, Phrase]:
+    return reason(rule, "not-in-hand", what=card_title(BY_SLUG[slug].id) if slug in BY_SLUG else typed(slug))
+
+
+def not_there(rule: str, place: str) -> tuple[str, Phrase]:
+    """Nothing is called so: the lane is empty, the card lies elsewhere, or the word means nothing."""
+    side, number = place[:1], place[1:]
+    if side in ("a", "m", "b") and number.isdecimal() and 1 <= int(number) <= LANES:
+        return reason(rule, "empty", side=side, number=int(number))
+    slug = place.partition("@")[0].replace(" ", "_")
+    name = CARD_NAME[BY_SLUG[slug].id] if slug in BY_SLUG else minion_called(slug)
+    return (
+        reason(rule, "nothing-there", what=typed(place))
+        if name is None
+        else reason(rule, "not-there", card=name)
+    )
+
+
 def find(s: Horde, place: str) -> UnitId:
     for unit, one in numbered(s.units):
         if one.zone != Zone.GONE and place_of(s, unit) == place:
@@ -109,10 +132,19 @@ def find(s: Horde, place: str) -> UnitId:
     return NO_UNIT
 
 
+def place_called(s: Horde, text: str) -> str:
+    """The place of a card in play that is called by its name; else the words as they are."""
+    slug = text.replace(" ", "_")
+    for unit, one in numbered(s.units):
+        if one.zone != Zone.GONE and CARDS[one.card].slug == slug:
+            return place_of(s, unit)
+    return text
+
+
 def _against_using(s: Horde, seat: Seat, place: str, reacting: bool) -> Reasons:
     unit = find(s, place)
     if unit == NO_UNIT:
-        return [reason("HRD-ALL-18", "nothing-there", what=place)]
+        return [not_there("HRD-ALL-18", place)]
     one = s.units[unit]
     name = CARD_NAME[one.card]
     if is_spent(s, unit):
@@ -125,7 +157,7 @@ def _against_using(s: Horde, seat: Seat, place: str, reacting: bool) -> Reasons:
         ]
     found: Reasons = []
     if unit != CASTLE and one.seat != seat:
-        found.append(reason("HRD-Q-43", "not-yours", what=place))
+        found.append(reason("HRD-Q-43", "not-yours", what=unit_name(s, unit)))
     if one.exhausted:
         found.append(reason("HRD-READY-04", "exhausted", card=name))
     if is_banned(s, unit, Ban.BE_EXHAUSTED):
@@ -137,8 +169,10 @@ def _against_using(s: Horde, seat: Seat, place: str, reacting: bool) -> Reasons:
 
 def _against_engaging(s: Horde, seat: Seat, place: str) -> Reasons:
     unit = find(s, place)
-    if unit == NO_UNIT or not CARDS[s.units[unit].card].minion:
-        return [reason("HRD-ALL-05", "no-minion", what=place)]
+    if unit == NO_UNIT:
+        return [not_there("HRD-ALL-05", place)]
+    if not CARDS[s.units[unit].card].minion:
+        return [reason("HRD-ALL-05", "no-minion", what=unit_name(s, unit))]
     name = CARD_NAME[s.units[unit].card]
     if s.engaged_with(unit) != NO_UNIT:
         return [reason("HRD-ALL-05", "engaged-already", card=name)]
@@ -172,8 +206,10 @@ def against_price(s: Horde, seat: Seat, minion: UnitId) -> Reasons:
 
 def _against_moving(s: Horde, place: str) -> Reasons:
     unit = find(s, place)
-    if unit == NO_UNIT or unit not in s.guard:
-        return [reason("HRD-ALL-12", "nothing-there", what=place)]
+    if unit == NO_UNIT:
+        return [not_there("HRD-ALL-12", place)]
+    if unit not in s.guard:
+        return [reason("HRD-ALL-12", "no-ally", what=unit_name(s, unit))]
     name = CARD_NAME[s.units[unit].card]
     if CARDS[s.units[unit].card].type == CardType.TOWER:
         return [reason("HRD-ALL-14", "towers-stay", card=name)]

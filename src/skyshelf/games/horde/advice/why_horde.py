@@ -7,10 +7,11 @@ from typing import TypeAlias
 
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.games.horde.abilities.totals import is_banned
-from skyshelf.games.horde.advice.why import Reasons, find, reason
+from skyshelf.games.horde.advice.why import Reasons, find, not_in_hand, not_there, place_called, reason
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME
 from skyshelf.games.horde.rules.concealed import can_be_concealed, concealed_units, is_concealed
 from skyshelf.games.horde.rules.place import free_lanes
+from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.view import HordeView, possible_table
 from skyshelf.games.horde.versus.horde_phase import (
@@ -51,6 +52,9 @@ def reasons_against_horde(
     if decision.kind not in _FREE:
         return [reason(decision.rule, "finish-first")]
     s = possible_table(view, 0)
+    rest = rest if word in ("play", "hide") else place_called(s, rest)
+    if decision.index_of(f"{word} {rest}") >= 0:
+        return []
     found = _against_cost(s, word)
     if word in ("play", "hide"):
         found += _against_playing(s, word, rest)
@@ -58,8 +62,10 @@ def reasons_against_horde(
         found += [] if len(concealed_units(s)) > 1 else [reason("HRD-VS-32", "few-concealed")]
     elif word != "plan":
         unit = find(s, rest)
-        if unit == NO_UNIT or unit not in (*s.front, *(s.back if against_monster else ())):
-            found.append(reason("HRD-VS-17", "nothing-there", what=rest))
+        if unit == NO_UNIT:
+            found.append(not_there("HRD-VS-17", rest))
+        elif unit not in (*s.front, *(s.back if against_monster else ())):
+            found.append(reason("HRD-VS-17", "no-monster-of-lanes", what=unit_name(s, unit)))
         else:
             found += (against_monster or _against_monster)(s, word, unit)
     return [(s.cited(rule), phrase) for rule, phrase in found]
@@ -73,7 +79,7 @@ def _against_cost(s: Horde, word: str) -> Reasons:
 def _against_playing(s: Horde, word: str, rest: str) -> Reasons:
     slug = rest.replace(" ", "_")
     if word == "play" and (slug not in BY_SLUG or BY_SLUG[slug].id not in s.horde_hand):
-        return [reason("HRD-VS-12", "not-in-hand", what=rest)]
+        return [not_in_hand("HRD-VS-12", slug)]
     frame = s.frames[-1]
     found: Reasons = []
     if isinstance(frame, HordeActions) and frame.played >= frame.wave:
@@ -85,8 +91,9 @@ def _against_playing(s: Horde, word: str, rest: str) -> Reasons:
 
 
 def _against_monster(s: Horde, word: str, unit: UnitId) -> Reasons:
-    name = CARD_NAME[s.units[unit].card]
     if word == "discard":
+        one = s.units[unit]  # the horde player knows what lies face down
+        name = CARD_NAME[one.hidden if is_concealed(s, unit) else one.card]
         return [] if can_be_discarded(s, unit) else [reason("HRD-Q-80", "cannot-discard", card=name)]
     if word == "conceal":
         return against_concealing(s, unit)

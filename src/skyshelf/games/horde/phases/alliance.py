@@ -219,7 +219,7 @@ class AlliancePhase(FreeActions):
         s.ask(seat, "alliance", options, "HRD-ALL-01", None, True)
 
     def _owing(self, s: Horde) -> Seat:
-        """A player who must and can do something before the phase ends, or nobody. HRD-Q-36 HRD-Q-88"""
+        """A player who must and can do something before the phase ends, or nobody. HRD-ALL-20 HRD-Q-36 HRD-Q-88"""
         for seat in s.rules.alliance:
             if not self.may_end(s, seat) and not _has_nothing(self.offered(s, seat)):
                 return seat
@@ -282,7 +282,7 @@ def close_alliance_phase(s: Horde) -> None:
             s.edit(unit).puller = NO_UNIT
     # That it ends tells the players that no partner's hand stands against it: HRD-Q-88
     tell = s.reveal if len(s.rules.alliance) > 1 else s.emit
-    tell("alliance-phase-ends", "HRD-ALL-20")
+    tell("alliance-phase-ends", "HRD-TURN-01")
 
 
 def act(s: Horde, seat: Seat, option: Option) -> None:

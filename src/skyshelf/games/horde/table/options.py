@@ -78,11 +78,11 @@ def place_name(card: int, place: str) -> Phrase:
         return Phrase("horde-place", {"side": turned, "number": int(at[1:])})
     if at in ("castle", "portal"):
         return Phrase(f"horde-place-{at}")
-    return _minion_called(at) or Phrase("horde-place-aside")
+    return minion_called(at) or Phrase("horde-place-aside")
 
 
 @cache
-def _minion_called(name: str) -> Phrase | None:
+def minion_called(name: str) -> Phrase | None:
     """Outside the lanes a minion is called by its name alone, in the back line as well as set aside."""
     return next(
         (CARD_NAME[card.id] for card in CARDS if card.minion and (card.name or card.slug) == name), None
@@ -115,7 +115,7 @@ class PickUnit(Pick):
         return self.place
 
     def label(self) -> Phrase:
-        if _minion_called(self.place):
+        if minion_called(self.place):
             return _label("card", card=CARD_NAME[self.card])
         if self.place == "portal":
             return _label("card", card=_portal_called(self.card))

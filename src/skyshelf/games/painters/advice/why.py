@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from skyshelf.engine.option import Option
-from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.phrase import Arg, Phrase, typed
 from skyshelf.games.painters.components.board import REPLACE_HOPE, Price
 from skyshelf.games.painters.components.cards import CARD_BY_ID, CARD_NAME, CARDS, LIMITS, Side
 from skyshelf.games.painters.components.dice import COLOUR_OF, DIE_NAME, DIE_TEXT, FACE_OF, KINDS, Colour
@@ -35,6 +35,7 @@ from skyshelf.games.painters.table.options import (
     SPOT,
     TOP_CARD,
     AcquireTile,
+    symbol_name,
     symbol_text,
 )
 from skyshelf.games.painters.table.state import EMPTY, NOTHING, Painters, Player, slot_of
@@ -78,7 +79,7 @@ def reasons_against(view: PaintersView, text: str) -> Reasons:
         return []  # which one is not said
     match word:
         case "cloud":
-            return [_reason("PNT-CLD-02", "has-cloud", clouds=player.clouds)]
+            return [_reason("PNT-CLD-02", "has-cloud", clouds=player.clouds)] if player.clouds else []
         case "card" | "top":
             return _against_card(s, player, word, rest.upper())
         case "die" | "buy" | "roll":
@@ -116,17 +117,30 @@ def _against_card(s: Painters, player: Player, word: str, text: str) -> Reasons:
             return [_reason("PNT-CRI-01", "deck-empty")]
         card = s.deck[-1]
         if text not in ("", CARDS[card].id):
-            return [_reason("PNT-CRD-01", "not-on-top", what=text)]
+            return [_reason("PNT-CRD-01", "not-on-top", what=_card_called(text))]
         reasons += _short_of("PNT-CRD-03", player, top_price(s, s.player))
     elif not text:
         return []
     elif text not in CARD_BY_ID or CARD_BY_ID[text] not in s.offer:
-        return [_reason("PNT-CRD-01", "not-in-offer", what=text)]
+        return [_reason("PNT-CRD-01", "not-in-offer", what=_card_called(text))]
     else:
         card = CARD_BY_ID[text]
     if not has_place(player, card, ignored_by(player, s.rules)):
         reasons.append(_reason("PNT-CRD-17", "no-place", card=CARD_NAME[card]))
     return reasons
+
+
+def _card_called(text: str) -> Phrase:
+    return CARD_NAME[CARD_BY_ID[text]] if text in CARD_BY_ID else typed(text)
+
+
+def _symbol_called(text: str) -> Phrase:
+    """A symbol of any card, whoever has it."""
+    for card, one in enumerate(CARDS):
+        for index in range(len(one.symbols)):
+            if symbol_text(card, index).lower() == text.lower():
+                return symbol_name(card, index)
+    return typed(text)
 
 
 def _against_side(side: Side, card: Phrase) -> tuple[str, Phrase]:
@@ -184,7 +198,7 @@ def _against_symbol(player: Player, die: int, text: str) -> Reasons:
     where = text.removesuffix(" cloud")
     number, index = _find_symbol(player, where)
     if number < 0 or player.is_completed(number) or player.slots[slot_of(number, index)] != EMPTY:
-        return [_reason("PNT-DIE-15", "symbol-not-empty", what=where)]
+        return [_reason("PNT-DIE-15", "symbol-not-empty", what=_symbol_called(where))]
     colour = CARDS[player.cards[number]].symbols[index].colour
     name = Phrase(f"painters-colour-{colour.name.lower()}")
     if not player.clouds:
@@ -210,9 +224,11 @@ def _against_die(s: Painters, player: Player, word: str, text: str) -> Reasons:
         return [_reason("PNT-SKY-08", "no-sky-dice")]
     if not text:
         return []
-    if text not in DIE_TEXT or not s.pool[DIE_TEXT.index(text)]:
-        return [_reason("PNT-DIE-01", "not-in-pool", what=text)]
-    die = DIE_TEXT.index(text)
+    if text.replace(" ", "") not in DIE_TEXT:
+        return [_reason("PNT-DIE-01", "not-in-pool", what=typed(text))]
+    die = DIE_TEXT.index(text.replace(" ", ""))
+    if not s.pool[die]:
+        return [_reason("PNT-DIE-01", "not-in-pool", what=DIE_NAME[die])]
     if not symbols_for(player, die):
         colour = Colour(COLOUR_OF[die]).name.lower()
         return [_reason("PNT-DIE-10", "no-symbol", colour=Phrase(f"painters-colour-{colour}"))]
@@ -233,7 +249,7 @@ def _against_paint(player: Player, rest: str) -> Reasons:
     where, _, target = rest.partition(" to ")
     number, index = _find_symbol(player, where)
     if number < 0 or not 0 <= player.slots[slot_of(number, index)] < KINDS:
-        return [_reason("PNT-PAI-01", "no-die-there", what=where)]
+        return [_reason("PNT-PAI-01", "no-die-there", what=_symbol_called(where))]
     needed = CARDS[player.cards[number]].symbols[index].number
     face = FACE_OF[player.slots[slot_of(number, index)]]
     if face == needed:
@@ -249,7 +265,7 @@ def _against_paint(player: Player, rest: str) -> Reasons:
 def _against_chips(player: Player, rest: str) -> Reasons:
     number, index = _find_symbol(player, rest)
     if number < 0 or player.slots[slot_of(number, index)] != EMPTY or player.is_completed(number):
-        return [_reason("PNT-Q-38", "symbol-not-empty", what=rest)]
+        return [_reason("PNT-Q-38", "symbol-not-empty", what=_symbol_called(rest))]
     colour = CARDS[player.cards[number]].symbols[index].colour
     if not any(colour in REPLACES.get(tile, ()) for tile in player.tiles):
         name = Phrase(f"painters-colour-{colour.name.lower()}")
@@ -262,5 +278,5 @@ def _against_tile(s: Painters, player: Player, text: str) -> Reasons:
     if tile is not None and s.pile and tile == s.pile[-1]:
         return [_reason("PNT-TIL-04", "top-of-pile", tile=TILE_NAME[tile])]
     if tile is None or tile not in s.tile_offer:
-        return [_reason("PNT-TIL-01", "not-in-offer", what=text)]
+        return [_reason("PNT-TIL-01", "not-in-offer", what=typed(text) if tile is None else TILE_NAME[tile])]
     return _short_of("PNT-TIL-01", player, tile_price(s, s.player, s.tile_offer.index(tile)))

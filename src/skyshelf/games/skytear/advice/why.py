@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from skyshelf.effects.unit import NO_UNIT, UnitId, numbered, unit_ids
-from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.phrase import Arg, Phrase, typed
 from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import can_declare, unused_actions
 from skyshelf.games.skytear.advice.draft_board import against_hero
-from skyshelf.games.skytear.advice.why_hex import against_hex, against_taking
+from skyshelf.games.skytear.advice.why_hex import against_hex, against_place, against_taking
 from skyshelf.games.skytear.advice.why_lane import against_lane_damage
 from skyshelf.games.skytear.advice.why_outsider import against_outsider
 from skyshelf.games.skytear.advice.why_target import (
@@ -78,7 +78,7 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
         if against:
             return against
     if word not in ACTIONS and word not in ("play", "activate"):
-        return []
+        return against_place(possible_table(view, 0), decision, words)
     if decision.kind == "activate":
         return [reason("SKY-Q-72" if word == "play" else "SKY-STK-14", "activate-first")]
     if word == "activate" and decision.kind in ("act", "respond"):
@@ -167,7 +167,7 @@ def _against_playing(s: Skytear, seat: Seat, kind: str, rest: str) -> Reasons:
     slug = slug.replace(" ", "_")
     card = BY_SLUG.get(slug)
     if not isinstance(card, PowerCard) or (card.id not in s.players[seat].hand and slug != "skytear_flux"):
-        return [reason("SKY-TEAM-11", "not-in-hand", what=slug if card is None else card.name)]
+        return [reason("SKY-TEAM-11", "not-in-hand", what=typed(slug) if card is None else card.name)]
     if slug == "skytear_flux" and s.flux != seat:
         return [reason("SKY-FLUX-07", "no-flux")]
     if not card.reaction and kind == "respond":

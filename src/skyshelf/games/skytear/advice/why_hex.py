@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.effects.unit import UnitId
+from skyshelf.engine.decision import Decision
 from skyshelf.games.skytear.actions.declare import Declaring
 from skyshelf.games.skytear.actions.move import Moving, move_hexes
 from skyshelf.games.skytear.actions.skirmish import Skirmishing
@@ -19,7 +20,7 @@ from skyshelf.games.skytear.rules.ground import (
 )
 from skyshelf.games.skytear.rules.lane_steps import PlaceMinions
 from skyshelf.games.skytear.setup.set_table import PlaceHero
-from skyshelf.games.skytear.table.options import hex_text, unit_name
+from skyshelf.games.skytear.table.options import PickBorder, PickHex, hex_text, place_name, unit_name
 from skyshelf.games.skytear.table.state import Skytear
 
 
@@ -31,8 +32,10 @@ def against_hex(s: Skytear, text: str) -> Reasons:
         case Moving(hero=hero) if at != OFF:
             if not free_hexes(s, hero) >> at & 1:
                 minion = at in s.minions
-                return [reason("SKY-MOVE-08" if minion else "SKY-MOVE-07", "hex-taken", hex=text)]
-            return [reason("SKY-MOVE-01", "no-way", hex=text, hexes=move_hexes(s, hero))]
+                return [
+                    reason("SKY-MOVE-08" if minion else "SKY-MOVE-07", "hex-taken", hex=place_name(s, at))
+                ]
+            return [reason("SKY-MOVE-01", "no-way", hex=place_name(s, at), hexes=move_hexes(s, hero))]
         case Skirmishing(hero=hero, steps=steps) if at != OFF:
             if any(other.hex == at and other.side != s.heroes[hero].side for other in s.heroes):
                 return []
@@ -40,55 +43,72 @@ def against_hex(s: Skytear, text: str) -> Reasons:
                 return [reason("SKY-SKIR-04", "no-step-left")]
             if at not in s.field.around[s.heroes[hero].hex]:
                 return [reason("SKY-SKIR-01", "one-step")]
-            return [reason("SKY-SKIR-13", "hex-taken", hex=text)]
+            return [reason("SKY-SKIR-13", "hex-taken", hex=place_name(s, at))]
         case Declaring(hero=hero) | RaisingPillar(hero=hero) if at != OFF:
-            return _against_pillar(s, hero, at, text)
+            return _against_pillar(s, hero, at)
         case PlaceHero(hero=hero) if at != OFF:
             if at in s.field.hero_starts[s.heroes[hero].side]:
-                return [reason("SKY-SET-14", "hex-taken", hex=text)]
+                return [reason("SKY-SET-14", "hex-taken", hex=place_name(s, at))]
             return [reason("SKY-SET-14", "start-near")]
         case SendingIllusion(hexes=hexes) if at != OFF:
-            return _against_illusion(s, hexes, at, text)
+            return _against_illusion(s, hexes, at)
         case Returning() if at != OFF:
             if not free_hexes(s) >> at & 1:
-                return [reason("SKY-STATE-17", "hex-taken", hex=text)]
+                return [reason("SKY-STATE-17", "hex-taken", hex=place_name(s, at))]
             return [reason("SKY-STATE-17", "return-nearest")]
         case PlaceMinions(lane=lane, side=side) if at != OFF:
-            return _against_minion(s, lane, side, at, text)
+            return _against_minion(s, lane, side, at)
     return []
 
 
-def _against_minion(s: Skytear, lane: int, side: int, at: HexId, text: str) -> Reasons:
+def _against_minion(s: Skytear, lane: int, side: int, at: HexId) -> Reasons:
     if s.field.inside_domes >> at & 1:
         return [reason("SKY-PLC-07", "minion-dome")]
     if at == s.tokens[lane]:
         return [reason("SKY-Q-114", "minion-on-token")]
     if (blocking(s) | minion_mask(s, side)) >> at & 1:
-        return [reason("SKY-PLC-08", "hex-taken", hex=text)]
+        return [reason("SKY-PLC-08", "hex-taken", hex=place_name(s, at))]
     if not s.field.sight[s.tokens[lane]] >> at & 1:
-        return [reason("SKY-PLC-04", "minion-sight", hex=text)]
+        return [reason("SKY-PLC-04", "minion-sight", hex=place_name(s, at))]
     return [reason("SKY-PLC-03", "minion-nearest")]
 
 
-def _against_pillar(s: Skytear, hero: UnitId, at: HexId, text: str) -> Reasons:
+def _against_pillar(s: Skytear, hero: UnitId, at: HexId) -> Reasons:
     if tokens_on_map(s) >> at & 1:
-        return [reason("SKY-TAU-06", "pillar-token", hex=text)]
+        return [reason("SKY-TAU-06", "pillar-token", hex=place_name(s, at))]
     if not empty_hexes(s) >> at & 1:
-        return [reason("SKY-TAU-05", "pillar-miniature", hex=text)]
-    return [reason("SKY-TAU-07", "pillar-sight", hero=unit_name(s, hero), hex=text)]
+        return [reason("SKY-TAU-05", "pillar-miniature", hex=place_name(s, at))]
+    return [reason("SKY-TAU-07", "pillar-sight", hero=unit_name(s, hero), hex=place_name(s, at))]
 
 
-def _against_illusion(s: Skytear, hexes: int, at: HexId, text: str) -> Reasons:
+def _against_illusion(s: Skytear, hexes: int, at: HexId) -> Reasons:
     if tokens_on_map(s) >> at & 1:
-        return [reason("SKY-NUP-08", "pillar-token", hex=text)]
+        return [reason("SKY-NUP-08", "pillar-token", hex=place_name(s, at))]
     if not empty_hexes(s) >> at & 1:
-        return [reason("SKY-NUP-07", "pillar-miniature", hex=text)]
+        return [reason("SKY-NUP-07", "pillar-miniature", hex=place_name(s, at))]
     return [reason("SKY-NUP-03", "illusion-far", hexes=hexes)]
+
+
+def against_place(s: Skytear, decision: Decision, text: str) -> Reasons:
+    """What keeps a unit, a token or a card's target from a hex where no rule of its own says it: the hex is taken, or
+    the question does not offer it; empty if the question is for something else, or if no hex is called so.
+    """
+    if not any(isinstance(option, PickHex | PickBorder) for option in decision.options):
+        return []
+    called = [_hex_called(s, word) for word in text.removeprefix("at ").split(" ")]
+    if OFF in called:
+        return []
+    stands = decision.kind == "where" or isinstance(decision.options[-1], PickBorder)
+    for at in called:
+        if stands and not free_hexes(s) >> at & 1:
+            return [reason(decision.rule, "hex-taken", hex=place_name(s, at))]
+    return [reason(decision.rule, "not-offered", hex=place_name(s, called[0]))]
 
 
 def against_taking(s: Skytear, text: str) -> Reasons:
     """What keeps a pillar from being taken off: there is none of the own side."""
-    return [] if _hex_called(s, text) == OFF else [reason("SKY-TAU-01", "no-own-pillar", hex=text)]
+    at = _hex_called(s, text)
+    return [] if at == OFF else [reason("SKY-TAU-01", "no-own-pillar", hex=place_name(s, at))]
 
 
 def _hex_called(s: Skytear, text: str) -> HexId:

@@ -174,6 +174,8 @@ class PickArea(Pick):
 
     def label(self) -> Phrase:
         """By two of its hexes, as one points at an area: its ends."""
+        if len(self.hexes) == 1:
+            return _label("hex", hex=place(self.field, self.hexes[0]))
         return _label("area", first=place(self.field, self.hexes[0]), last=place(self.field, self.hexes[-1]))
 
 

@@ -22,7 +22,7 @@ from skyshelf.games.skytear.actions.worship import (
     take_pillar,
 )
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId, bits
-from skyshelf.games.skytear.cards.registry import LANGUAGE
+from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.skytear.rules.ground import (
     empty_hexes,
     free_hexes,
@@ -281,6 +281,11 @@ def _put_pillar(s: Skytear, run: Run, op: PutPillar) -> None:
     assert isinstance(scope, Aimed)
     seat = scope.seat
     if not pillar_cap(s, seat) or not empty_hexes(s) >> scope.place & 1:
+        s.emit(
+            "no-pillar",
+            "SKY-TAU-08" if not pillar_cap(s, seat) else "SKY-TAU-05",
+            card=CARDS[scope.card].name,
+        )
         run.next(s, done=False)
         return
     if not pillar_room(s, seat):

@@ -13,7 +13,7 @@ from skyshelf.effects.unit import UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import NOBODY
 from skyshelf.games.skytear.actions.worship import take_pillar
-from skyshelf.games.skytear.cards.registry import LANGUAGE, power
+from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, power
 from skyshelf.games.skytear.rules.harm import Damage, blow, defeat_minion, lose_hp
 from skyshelf.games.skytear.rules.harm import heal as heal_unit
 from skyshelf.games.skytear.rules.supply import flip_cards
@@ -167,6 +167,7 @@ def _sacrifice(s: Skytear, run: Run, op: SacrificeOne) -> None:
     """Minions given up count for nobody."""
     found = sacrifices(s, run)
     if not found:
+        s.emit("nothing-to-give-up", "SKY-EFX-01", card=CARDS[run.scope.card].name)
         run.next(s, done=False)
         return
     if not run.picked:

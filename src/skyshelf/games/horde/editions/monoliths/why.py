@@ -9,7 +9,15 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped
 from skyshelf.games.horde.abilities.totals import is_banned
-from skyshelf.games.horde.advice.why import Against, Reasons, against_price, find, reason, reasons_against
+from skyshelf.games.horde.advice.why import (
+    Against,
+    Reasons,
+    against_price,
+    find,
+    not_there,
+    reason,
+    reasons_against,
+)
 from skyshelf.games.horde.advice.why_horde import WORDS as HORDE_WORDS
 from skyshelf.games.horde.advice.why_horde import (
     against_concealing,
@@ -22,7 +30,7 @@ from skyshelf.games.horde.editions.monoliths.universal import DRAW_COST, engager
 from skyshelf.games.horde.editions.monoliths.versus import ExtraSteps, destinations
 from skyshelf.games.horde.editions.monoliths.versus_summon import WaveFromHand
 from skyshelf.games.horde.rules.concealed import has_play_ability, has_temporary_tokens
-from skyshelf.games.horde.table.options import PlayCard
+from skyshelf.games.horde.table.options import PlayCard, unit_name
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
 from skyshelf.games.horde.table.view import HordeView, possible_table
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Moment
@@ -130,14 +138,16 @@ def _against_exhausting(s: Horde, unit: UnitId) -> Reasons:
 
 def _against_moving(s: Horde, seat: Seat, place: str) -> Reasons:
     unit = find(s, place)
-    if unit == NO_UNIT or unit not in s.guard:
-        return [reason("MON-UNI-02", "nothing-there", what=place)]
+    if unit == NO_UNIT:
+        return [not_there("MON-UNI-02", place)]
+    if unit not in s.guard:
+        return [reason("MON-UNI-02", "no-ally", what=unit_name(s, unit))]
     name = CARD_NAME[s.units[unit].card]
     if CARDS[s.units[unit].card].type == CardType.TOWER:
         return [reason("MON-TWR-07", "towers-stay", card=name)]
     found = _against_exhausting(s, unit)
     if s.units[unit].seat != seat:
-        found.append(reason("MON-Q-71", "not-yours", what=place))
+        found.append(reason("MON-Q-71", "not-yours", what=unit_name(s, unit)))
     if is_banned(s, unit, Ban.BE_MOVED):
         found.append(reason("MON-RES-05", "cannot-move", card=name))
     return found or [reason("MON-UNI-02", "no-lane", card=name)]
@@ -145,8 +155,10 @@ def _against_moving(s: Horde, seat: Seat, place: str) -> Reasons:
 
 def _against_engaging(s: Horde, seat: Seat, place: str) -> Reasons:
     unit = find(s, place)
-    if unit == NO_UNIT or s.units[unit].zone not in (Zone.BACK, Zone.LANE) or unit in s.guard:
-        return [reason("MON-UNI-05", "no-monster", what=place)]
+    if unit == NO_UNIT:
+        return [not_there("MON-UNI-05", place)]
+    if s.units[unit].zone not in (Zone.BACK, Zone.LANE) or unit in s.guard:
+        return [reason("MON-UNI-05", "no-monster", what=unit_name(s, unit))]
     name = CARD_NAME[s.units[unit].card]
     if s.units[unit].zone != Zone.BACK:
         return [reason("MON-UNI-05", "engaged-already", card=name)]
@@ -161,10 +173,10 @@ def _against_engaging(s: Horde, seat: Seat, place: str) -> Reasons:
 def _against_discarding(s: Horde, seat: Seat, place: str) -> Reasons:
     unit = find(s, place)
     if unit == NO_UNIT:
-        return [reason("MON-ALL-13", "nothing-there", what=place)]
+        return [not_there("MON-ALL-13", place)]
     if s.units[unit].seat == seat and s.units[unit].zone == Zone.ATTACHED:
         return [reason("MON-ALL-13", "attachments-stay", card=CARD_NAME[s.units[unit].card])]
-    return [reason("MON-ALL-13", "not-yours", what=place)]
+    return [reason("MON-ALL-13", "not-yours", what=unit_name(s, unit))]
 
 
 def _against_castle_draw(s: Horde, seat: Seat, rest: str) -> Reasons:
