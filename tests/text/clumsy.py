@@ -72,6 +72,7 @@ CLUMSY: dict[str, dict[str, str]] = {
         "ese aliado": r"\bDespués de [^:]*\bun (?:aliado|monstruo)\b[^:]*:[^.]*\besa carta\b",
         "la calle no tiene fichas": r"de una calle que no tenga",
         "alone is not only": r"\b(?:monstruo|aliado) solo golpea\b",
+        "the stop after the quotation": r"(?<!N)\.[»”]",
     },
     "pl": {
         "no sign tells up from down": r"zmienia się w tej turze o",

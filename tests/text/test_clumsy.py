@@ -159,6 +159,7 @@ EXAMPLES = [
     ("es", "La carta está en su pila de descarte.", "La carta está en su pila de descartes."),
     ("es", "La etapa siguiente va debajo de ella.", "La etapa siguiente va al fondo de la pila."),
     ("es", "sin maná en la primera preparación", "sin maná en la primera fase de recuperación"),
+    ("es", "El portador tiene «Combate: Asalto 1.»", "El portador tiene «Combate: Asalto 1»."),
     (
         "es",
         "Después de que un aliado dañe al portal: Pon 1 ficha de herida sobre esa carta.",

@@ -3,6 +3,7 @@
 ### Los nombres tienen las formas `.to` (a), `.of` (de), `.on` (sobre), `.with` (con), `.cap` (al comienzo de una frase) y `.gender`.
 ### Los adjetivos siguen al nombre: `.m`, `.f`, `.mp`, `.fp` (género y número), `.is` e `.isf` con su verbo («está Marcado»);
 ### `.other = yes` pone «otro» delante del nombre, y `late` el adjetivo detrás de los demás. Lo que va detrás (`que esté a 1 hexágono o menos`) tiene `.p` junto a un plural.
+### `.quote` es la habilidad entre comillas: sin punto, que en español va detrás de ellas.
 ### `.pro = yes` dice que la palabra es un pronombre: el verbo lo lleva consigo («empújalo», «ponle»), y como sujeto se calla.
 
 ## Cómo se unen las partes
@@ -114,13 +115,21 @@ effects-keywords = { $list }.
 ## Habilidades
 
 effects-ability = { $when }: { $text }
+    .quote = { $when }: { $text-then }
 effects-ability-cost = { $when }, { $cost-may }: { $text }
+    .quote = { $when }, { $cost-may }: { $text-then }
 effects-ability-reaction = ⚡ { $when }: { $text }
+    .quote = ⚡ { $when }: { $text-then }
 effects-ability-reaction-cost = ⚡ { $when }, { $cost-may }: { $text }
+    .quote = ⚡ { $when }, { $cost-may }: { $text-then }
 effects-after = { $event }: { $text }
+    .quote = { $event }: { $text-then }
 effects-after-once = { $event }, una vez por cada efecto: { $text }
+    .quote = { $event }, una vez por cada efecto: { $text-then }
 effects-after-even-if-destroyed = { $event }, aunque eso la destruya: { $text }
+    .quote = { $event }, aunque eso la destruya: { $text-then }
 effects-after-not-by-itself = { $event }, salvo por esta habilidad: { $text }
+    .quote = { $event }, salvo por esta habilidad: { $text-then }
 effects-static = { $to-cap } tiene { $gifts }.
 effects-static-both = { $to-cap } tienen { $gifts }.
 effects-static-while = { $to-cap } tiene { $gifts } si { $to-self ->
@@ -128,9 +137,9 @@ effects-static-while = { $to-cap } tiene { $gifts } si { $to-self ->
        *[no] { $condition }
     }.
 effects-static-during = { $to-cap } tiene { $gifts } { $condition-during }.
-effects-static-both-quoted = { $to-cap } tienen { $gifts }
-effects-static-quoted = { $to-cap } tiene { $gifts }
-effects-static-quoted-while = Si { $condition }, { $to } tiene { $gifts }
+effects-static-both-quoted = { $to-cap } tienen { $gifts }.
+effects-static-quoted = { $to-cap } tiene { $gifts }.
+effects-static-quoted-while = Si { $condition }, { $to } tiene { $gifts }.
 effects-static-and-cannot = { $to-cap } tiene { $gifts } y no puede { $to-gender ->
         [f] { $bans-f }
        *[m] { $bans }
@@ -155,8 +164,8 @@ effects-static-cannot-during = { $to-cannot } { $to-gender ->
        *[m] { $gifts }
     } { $condition-during }.
 effects-enchantment = Encantamiento: { $text }
-effects-quoted = «{ $text }»
-effects-quoted-within = “{ $text }”
+effects-quoted = «{ $text-quote }»
+effects-quoted-within = “{ $text-quote }”
 effects-own-cost = Esta carta cuesta { $amount } de maná menos.
 effects-own-cost-per = Esta carta cuesta { $amount } de maná menos por cada { $of }.
 effects-own-cost-while = Si { $condition }, esta carta cuesta { $amount } de maná menos.
@@ -803,7 +812,7 @@ effects-ref-bearer = el portador
     .self = no
 effects-ref-it = él
     .cap = Él
-    .to = a él
+    .to = a este
     .of = de él
     .with = con él
     .cannot = Él no puede
@@ -1680,7 +1689,7 @@ effects-grant = { $to-pro ->
         [yes] darle { $gifts } hasta el final del turno
        *[no] dar { $to-to } { $gifts } hasta el final del turno
     }
-effects-grant-game = Hasta el final del turno: { $gifts }
+effects-grant-game = Hasta el final del turno: { $gifts }.
     .then = hasta el final del turno: { $gifts }
     .may = tener hasta el final del turno: { $gifts }
 effects-strip = { $to-cap } pierde todas las habilidades hasta el final del turno.
@@ -2270,7 +2279,7 @@ effects-summon-token-sized = Invoca { $amount ->
 effects-summon-token-with = Invoca { $amount ->
         [one] { $amount } { $kind }
        *[other] { $amount } { $kind-plural }
-    } con { $gifts }
+    } con { $gifts }.
     .then = invoca { $amount ->
         [one] { $amount } { $kind }
        *[other] { $amount } { $kind-plural }
@@ -2288,7 +2297,7 @@ effects-summon-token-exhausted-with = Invoca { $amount ->
         [f] agotadas
        *[m] agotados
     }
-    } con { $gifts }
+    } con { $gifts }.
     .then = invoca { $amount ->
         [one] { $amount } { $kind } { $kind-gender ->
                 [f] agotada
@@ -2429,10 +2438,15 @@ effects-treachery-more = Este turno { $number ->
 
 effects-keep-pillaged = Las cartas saqueadas van debajo de esta carta en lugar de a las pilas de descartes.
 effects-prevent = Todo el daño infligido { $to-to } pasa a ser 0.
+    .quote = Todo el daño infligido { $to-to } pasa a ser 0
 effects-prevent-but-excess = Todo el daño infligido { $to-to } pasa a ser 0; el daño sobrante de Arrollar pasa igualmente.
+    .quote = Todo el daño infligido { $to-to } pasa a ser 0; el daño sobrante de Arrollar pasa igualmente
 effects-prevent-both = Todo el daño que reciba o inflija { $to } pasa a ser 0.
+    .quote = Todo el daño que reciba o inflija { $to } pasa a ser 0
 effects-prevent-both-but-excess = Todo el daño que reciba o inflija { $to } pasa a ser 0; el daño sobrante de Arrollar pasa igualmente.
+    .quote = Todo el daño que reciba o inflija { $to } pasa a ser 0; el daño sobrante de Arrollar pasa igualmente
 effects-prevent-half = Se evita la mitad del daño infligido { $to-to }, redondeando hacia arriba.
+    .quote = Se evita la mitad del daño infligido { $to-to }, redondeando hacia arriba
 effects-prevent-instead = Si { $to } fuera a sufrir daño, ese daño pasa a ser 0; en su lugar, { $text-then }.
 effects-redirect = Si { $of } fuera a sufrir daño, lo sufre todo { $to } en su lugar.
 effects-redirect-may = Si { $of } fuera a sufrir daño, puedes hacer que lo sufra todo { $to } en su lugar.
@@ -2443,9 +2457,12 @@ effects-pass-wounds-by-alliance = Si { $of } fuera a recibir heridas, las recibe
 effects-pass-wounds-by-horde = Si { $of } fuera a recibir heridas, las recibe { $to } a elección de la horda en su lugar.
 effects-assault-engaged = Si { $by } fuera a resolver Asalto, puedes hacer que, en lugar de eso, inflija ese daño al monstruo con el que está trabado.
 effects-double = El daño que { $by } inflige { $to-to } se duplica.
+    .quote = El daño que { $by } inflige { $to-to } se duplica
 effects-excess-to = El daño sobrante de Arrollar puede ir { $to-to } en lugar de al portal.
+    .quote = El daño sobrante de Arrollar puede ir { $to-to } en lugar de al portal
 effects-strike-elsewhere = En el combate de su calle este monstruo golpea { $whom-to }, si lo hay, en lugar de a lo que tiene enfrente.
 effects-split-strike = Cuando esta carta golpea, su daño puede repartirse entre { $among-plural }.
+    .quote = Cuando esta carta golpea, su daño puede repartirse entre { $among-plural }
 
 ## Respuestas
 

@@ -35,9 +35,15 @@ horde-option-play-with = Jugar { $card } con { $other }
 horde-option-cheaper = Jugar { $card } por menos maná
 horde-option-use = { $unit }: { $text }
 horde-option-engage = Trabar combate con { $card }
-horde-option-move = Mover { $card } ({ $place })
+horde-option-move = Mover { $card ->
+        [Oculta] la carta oculta
+       *[other] { $card }
+    } ({ $place })
 horde-option-castle-draw = Agotar el castillo y pagar 1 de maná: roba una carta
-horde-option-discard-unit = Descartar { $card } ({ $place })
+horde-option-discard-unit = Descartar { $card ->
+        [Oculta] la carta oculta
+       *[other] { $card }
+    } ({ $place })
 horde-option-end = Acabar la fase
 horde-option-partner = Dejar que actúe tu pareja
 horde-option-draw = { $who } roba una carta
@@ -79,7 +85,7 @@ horde-group-next = Orden
 horde-prompt-alliance = ¿Qué haces?
 horde-prompt-reactions = ¿Reaccionas?
 horde-prompt-mulligan = ¿Qué cartas vuelven al mazo?
-horde-prompt-lane = { $source }: ¿a qué calle va?
+horde-prompt-lane = { $source }: ¿qué calle?
 horde-prompt-bearer = { $source }: ¿a qué se vincula?
 horde-prompt-target = { $source }: ¿qué carta?
 horde-prompt-tie = { $source }: hay un empate. ¿Cuál?
@@ -134,10 +140,12 @@ horde-event-mulligan = { $number ->
        *[other] { $who } devuelve { $number } cartas y roba otras tantas.
     }
 horde-event-drew = { $who } roba una carta; en el mazo { $left ->
+        [0] no queda ninguna.
         [one] queda 1.
        *[other] quedan { $left }.
     }
 horde-event-drew-secret = { $who } roba { $card }; en el mazo { $left ->
+        [0] no queda ninguna carta.
         [one] queda 1 carta.
        *[other] quedan { $left } cartas.
     }
@@ -147,6 +155,7 @@ horde-event-pillages = La carta { $card } saquea { $number ->
        *[other] { $number } cartas.
     }
 horde-event-pillaged = { $who } pierde { $card } por el saqueo; en el mazo { $left ->
+        [0] no queda ninguna carta.
         [one] queda 1 carta.
        *[other] quedan { $left } cartas.
     }
