@@ -32,14 +32,14 @@ decks-too-many-legendary = Carte leggendarie di { $faction } che { $castle } per
 decks-too-many-mythic = Carte mitiche di { $faction } che { $castle } permette: { $allowed }; tu ne hai { $have }.
 decks-foreign-legendary = { $castle } permette carte leggendarie solo di { $own }; di { $faction } hai { $cards }.
 decks-foreign-mythic = { $castle } permette carte mitiche solo di { $own }; di { $faction } hai { $cards }.
-decks-foreign-rare = { $castle } permette solo carte rare di { $allowed }, e ogni { $free } rara; di { $faction } hai { $cards }.
-decks-foreign-base = { $castle } permette solo carte base di { $allowed }, e ogni { $free } base; di { $faction } hai { $cards }.
+decks-foreign-rare = { $castle } permette solo carte rare di { $allowed }, e ogni carta { $free } rara; di { $faction } hai { $cards }.
+decks-foreign-base = { $castle } permette solo carte base di { $allowed }, e ogni carta { $free } base; di { $faction } hai { $cards }.
 decks-not-lent = Delle fazioni diverse da { $own }, { $castle } permette solo { $lent }; di { $faction } hai { $cards }.
 decks-forbidden-hero = { $castle } non permette { $card }.
 decks-forbidden-subtype = { $castle } non permette carte { $subtype }; tu hai { $card }.
 decks-copies = { $decks ->
-    [one] Il mazzo può avere al massimo { $allowed } di { $card }; tu ne hai { $have }.
-   *[other] Tutti i mazzi insieme possono avere al massimo { $allowed } di { $card }; voi ne avete { $have }.
+    [one] Copie di { $card } permesse nel mazzo: { $allowed }; tu ne hai { $have }.
+   *[other] Copie di { $card } permesse in tutti i mazzi insieme: { $allowed }; voi ne avete { $have }.
 }
 decks-same-colour = C'è un solo mazzo { $deck }: non possono averlo due giocatori.
 decks-same-castle = Ogni giocatore costruisce per un castello diverso; { $castle } c'è due volte.
@@ -64,9 +64,9 @@ decks-faulty = { $faults ->
        *[other] { $faults } cose non vanno in questo mazzo:
     }
 decks-back = { $faction }; eroe { $hero }; { $legendary } carte leggendarie e { $mythic } mitiche di { $faction }
-decks-back-others = { $back }; rare anche di { $rare }; base anche di { $base }; ogni { $free }
+decks-back-others = { $back }; rare anche di { $rare }; base anche di { $base }; ogni carta { $free }
 decks-back-lent = { $back }; delle altre fazioni { $lent } di rarità base o rara
-decks-back-never = { $back }; mai { $subtype } né { $hero }
+decks-back-never = { $back }; mai carte { $subtype } né { $hero }
 
 ## Imprese
 

@@ -22,7 +22,7 @@ horde-wounds = { $number ->
 horde-hit = { $card } ({ $number ->
         [one] { $number } danno
        *[other] { $number } danni
-    } a { $target })
+    } alla carta { $target })
 
 ## Ciò che si può scegliere
 
@@ -126,7 +126,7 @@ horde-prompt-split-instead = Il colpo è invece diviso tra i mostri?
 horde-prompt-elude = { $source }: dove si sposta?
 horde-prompt-move-lane = { $source }: in quale corsia?
 horde-prompt-move-off = { $source }: non può restare lì, quale corsia?
-horde-prompt-engage-with = { $source }: con quale alleato la ingaggi?
+horde-prompt-engage-with = { $source }: quale alleato ingaggia questa carta?
 
 ## Ciò che è successo
 

@@ -201,7 +201,7 @@ painters-option-on-cloud = Mettilo sul { $symbol } e paga un gettone nuvola
 painters-option-paint = Porta a { $face } il dado del { $symbol } per { painters-spots }
 painters-option-chips = Metti 2 gettoni speranza sul { $symbol }
 painters-option-tile = Acquisisci { $tile } per { painters-price }
-painters-option-end = Finisci il turno
+painters-option-end = Termina il turno
 painters-option-halo = Prendi l'{ $halo }
 painters-option-no = No
 painters-option-yes = Sì
@@ -218,7 +218,7 @@ painters-option-lose-dice =
     }
 painters-option-pick = Il dado del { $symbol }
 painters-option-complete = Completa la carta { $card }
-painters-option-steal = Ruba un gettone nuvola a { $victim }
+painters-option-steal = Ruba un gettone nuvola di { $victim }
 
 ## Titoli sopra le opzioni dello stesso tipo
 
@@ -311,7 +311,7 @@ painters-event-card-completed = { $who } completa la carta { $card }!
 painters-event-spots-gained = { $who } ottiene { painters-spots }.
 painters-event-hope-gained = { $who } ottiene { painters-hope }.
 painters-event-leader-taken = { $who } prende il leader.
-painters-event-leader-taken-from = { $who } prende il leader a { $victim }.
+painters-event-leader-taken-from = { $who } prende il leader, che era di { $victim }.
 painters-event-hope-activated =
     { $hope ->
         [0] I simboli speranza di { $who } danno in tutto { $total }: troppo poco per un gettone.
@@ -319,7 +319,7 @@ painters-event-hope-activated =
     }
 painters-event-hope-silent = Senza il leader { $who } non riceve nulla per il simbolo speranza.
 painters-event-cloud-gained = { $who } prende un gettone nuvola.
-painters-event-cloud-stolen = { $who } ruba un gettone nuvola a { $victim }.
+painters-event-cloud-stolen = { $who } ruba un gettone nuvola di { $victim }.
 painters-event-cloud-none = Non restano gettoni nuvola, e { $who } ne ha già più di tutti.
 painters-event-halo-taken =
     { $spots ->
@@ -348,7 +348,7 @@ painters-event-halo-kept = { $who } tiene l'{ $halo }.
 painters-event-hope-stolen =
     { $hope ->
         [0] { $victim } non ha speranze che { $who } possa rubare.
-       *[other] { $who } ruba { painters-hope } a { $victim }.
+       *[other] { $who } ruba { painters-hope } di { $victim }.
     }
 painters-event-hope-lost =
     { $hope ->
@@ -421,8 +421,8 @@ painters-why-no-such-place = Un posto si scrive con due numeri: «place 1,0» è
 painters-why-place-is-taken = Lì c'è già { $card }, e una carta non si sposta mai.
 painters-why-only-a-corner = Una carta deve toccarne un'altra con un lato intero; lì la toccherebbe solo con un angolo.
 painters-why-beside-no-card = Una carta va accanto a una delle tue carte; vicino a quel posto non ce n'è nessuna.
-painters-why-half-cloud = Mezza nuvola deve unirsi all'altra metà; accanto a { $card } non lo farebbe.
-painters-why-half-halo = Mezzo cerchio deve unirsi all'altra metà; accanto a { $card } non lo farebbe.
+painters-why-half-cloud = Mezza nuvola deve unirsi all'altra metà; accanto alla carta { $card } non lo farebbe.
+painters-why-half-halo = Mezzo cerchio deve unirsi all'altra metà; accanto alla carta { $card } non lo farebbe.
 painters-why-night-limit = Tra questa carta e { $card } c'è un limite di notte: niente può toccarlo.
 painters-why-grass-limit = Tra questa carta e { $card } c'è un limite d'erba: niente può toccarlo.
 painters-why-other-colour = Quel simbolo è { $colour }; per un altro colore serve un gettone nuvola, e non ne hai.

@@ -2,14 +2,14 @@
 
 skytear-decks-deck-size = Un mazzo per { $heroes } eroi ha { $allowed } carte; questo ne ha { $have }.
 skytear-decks-faction = { $card } appartiene a { $faction }, che la tua parte non ha scelto.
-skytear-decks-no-ultimate = A { $hero } manca la sua carta suprema { $card }.
+skytear-decks-no-ultimate = Manca la carta suprema di { $hero }: { $card }.
 skytear-decks-strange-ultimate = { $card } è la carta suprema di un eroe che qui non hai.
 skytear-decks-other-pile = { $card } va nel mazzetto di { $hero }.
 skytear-decks-ultimate-twice = { $card } è una carta suprema e ci sta una volta sola.
 skytear-decks-copies = Copie permesse di { $card }: { $allowed }; tu ne hai { $have }.
 skytear-decks-pool-size = Per partite con { $heroes } eroi un gruppo ha { $allowed } eroi; questo ne ha { $have }.
 skytear-decks-hero-twice = { $hero } c'è due volte; gli eroi devono essere diversi.
-skytear-decks-pile-size = Il mazzetto di { $hero } ha { $have } carte; ne servono { $allowed }.
+skytear-decks-pile-size = Carte nel mazzetto di { $hero }: { $have }; ne servono { $allowed }.
 skytear-decks-points = I { $heroes } eroi meno cari del gruppo costano { $have } punti con i loro mazzetti; il tetto è { $allowed }.
 skytear-decks-ready-two_lanes = { $first } e { $second }, due corsie
 skytear-decks-ready-three_lanes = { $first } e { $second }, tre corsie

@@ -353,11 +353,11 @@ skytear-place-ground = { $steps ->
         [one] Un passo
        *[other] { $steps } passi
     } { $wind } { $landmark-of }
-skytear-place-forest = nella foresta { $steps ->
+skytear-place-forest = nella foresta, { $steps ->
         [one] un passo
        *[other] { $steps } passi
     } { $wind } { $landmark-of }
-    .cap = Nella foresta { $steps ->
+    .cap = Nella foresta, { $steps ->
         [one] un passo
        *[other] { $steps } passi
     } { $wind } { $landmark-of }
@@ -451,7 +451,7 @@ skytear-prompt-move = Dove va { $source }?
 skytear-prompt-lead = Quale carta va sotto { $source }?
 skytear-prompt-skirmish = Schermaglia ({ $source }): un passo o un colpo?
 skytear-prompt-shapeshift = Chi diventa Mutaforma?
-skytear-prompt-exhaust-first = Vuoi prima Esaurire { $source }, per cominciare la prossima attivazione Mutaforma?
+skytear-prompt-exhaust-first = Vuoi prima Esaurire { $source }, perché sia Mutaforma nella prossima attivazione?
 skytear-prompt-illusion = Dove va l'illusione di { $source }?
 skytear-prompt-target = { $source }: su chi?
 skytear-prompt-target-hex = { $source }: quale esagono?
@@ -704,16 +704,16 @@ skytear-ending-tower = La Torre nemica è stata distrutta.
 skytear-ending-ground = L'ultimo turno è finito, e il segnalino è nella metà della corsia di chi perde.
 skytear-ending-track-full = L'ultimo turno è finito: parità.
 skytear-ending-both-at-once = Le due parti hanno raggiunto l'obiettivo nello stesso momento: parità.
-skytear-ending-left = È stata compiuta la carta vittoria Ala Spezzata: Sinistra.
-skytear-ending-right = È stata compiuta la carta vittoria Ala Spezzata: Destra.
-skytear-ending-lords = È stata compiuta la carta vittoria Signori del Campo.
-skytear-ending-heads = È stata compiuta la carta vittoria Cacciatori di Teste.
-skytear-ending-twin = È stata compiuta la carta vittoria Doppio Trofeo.
-skytear-ending-beyond = È stata compiuta la carta vittoria Padroni dell'Oltre.
-skytear-ending-cull = È stata compiuta la carta vittoria La Mietitura.
-skytear-ending-gates = È stata compiuta la carta vittoria Alle Porte.
-skytear-ending-sweep = È stata compiuta la carta vittoria Piazza Pulita.
-skytear-ending-pincer = È stata compiuta la carta vittoria Tenaglia.
+skytear-ending-left = È stata completata la carta vittoria Ala Spezzata: Sinistra.
+skytear-ending-right = È stata completata la carta vittoria Ala Spezzata: Destra.
+skytear-ending-lords = È stata completata la carta vittoria Signori del Campo.
+skytear-ending-heads = È stata completata la carta vittoria Cacciatori di Teste.
+skytear-ending-twin = È stata completata la carta vittoria Doppio Trofeo.
+skytear-ending-beyond = È stata completata la carta vittoria Padroni dell'Oltre.
+skytear-ending-cull = È stata completata la carta vittoria La Mietitura.
+skytear-ending-gates = È stata completata la carta vittoria Alle Porte.
+skytear-ending-sweep = È stata completata la carta vittoria Piazza Pulita.
+skytear-ending-pincer = È stata completata la carta vittoria Tenaglia.
 
 ## Perché un eroe non si può scegliere
 
@@ -796,7 +796,7 @@ skytear-why-defeated = { $hero } non è sul campo di battaglia.
 skytear-why-not-active = { $hero } non è l'eroe attivato, e solo quello gioca carte azione.
 skytear-why-not-its-ultimate = La carta { $card } non è la carta suprema di { $hero }.
 skytear-why-mana = { $hero } ha { $mana } mana; la carta costa { $cost }.
-skytear-why-runes = A { $hero } manca un colore di runa di { $card }.
+skytear-why-runes = Tra le rune di { $hero } manca un colore richiesto dalla carta { $card }.
 skytear-why-nothing-to-aim-at = { $card }: { $hero } non vede nessun bersaglio entro 3 esagoni.
 skytear-why-nothing-to-answer = { $kind ->
     [card] La carta { $card } risponde a una carta potere nemica, e sulla Pila non ne attende nessuna.

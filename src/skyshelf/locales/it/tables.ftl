@@ -44,7 +44,7 @@ tables-not-seated = Non hai un posto a questo tavolo.
 tables-not-your-eyes = Puoi guardare con gli occhi di un altro giocatore quando la partita è finita.
 tables-not-your-turn = Tocca a qualcun altro decidere.
 tables-nothing-follows = Dopo quel momento non succede nulla: scegline uno da 0 a { $most }.
-tables-nothing-to-take-back = La tua ultima scelta non si può ritirare: poi ha deciso il caso, o è stato rivelato qualcosa.
+tables-nothing-to-take-back = La tua ultima scelta non si può annullare: poi ha deciso il caso, o è stato rivelato qualcosa.
 tables-nothing-to-undo = Non si può annullare nulla: ha deciso il caso, è stato rivelato qualcosa o ha scelto un altro giocatore.
 tables-request-open = A questo tavolo è aperta un'altra domanda; prima bisogna risponderle.
 tables-seat-taken = Quel posto è occupato.
@@ -75,7 +75,7 @@ tables-said-bye = Arrivederci!
 
 tables-entry-agreed = { $who } accetta.
 tables-entry-asked-rematch = { $who } vuole giocare ancora.
-tables-entry-asked-take-back = { $who } chiede di ritirare una scelta.
+tables-entry-asked-take-back = { $who } chiede di annullare una scelta.
 tables-entry-asked-take-over = { $who } chiede che un bot giochi al posto di { $about }.
 tables-entry-left = { $who } se ne va.
 tables-entry-refused = { $who } non accetta.
@@ -83,8 +83,11 @@ tables-entry-returned = { $who } è di ritorno.
 tables-entry-sat = { $who } si siede.
 tables-entry-taken-over-broke = Il bot { $who } non ha potuto continuare; al suo posto gioca { $bot }.
 tables-entry-taken-over-time = Il tempo di { $who } è finito; continua { $bot }.
-tables-entry-undone = { $who } ritira una scelta.
-tables-more-faults = E altri { $number }.
+tables-entry-undone = { $who } annulla una scelta.
+tables-more-faults = { $number ->
+    [one] E un altro.
+   *[other] E altri { $number }.
+}
 tables-watching = { $name } (spettatore)
 tables-frozen = Le regole o le carte di questa partita sono cambiate e qui non si può continuare. Puoi ancora guardare, parlare, leggerne la storia e andartene.
 tables-too-long = Questo tavolo ha visto { $most } passi, più di quanti ne possa tenere; comincia un altro tavolo.
@@ -129,7 +132,7 @@ tables-agreed = { $game }, per { $seats ->
     }, circa { $minutes } minuti.
 tables-alone = { $game }, circa { $minutes } minuti, solo per te.
 tables-invites-way = { $way }
-tables-invites-friendly = Amichevole: con il consenso di tutti una scelta si può ritirare.
+tables-invites-friendly = Amichevole: con il consenso di tutti una scelta si può annullare.
 tables-invites-event = È una partita di un torneo.
 tables-invites-strict = Rigorosa: quel che è fatto è fatto.
 tables-invites-practice = Allenamento: tutto si può annullare.

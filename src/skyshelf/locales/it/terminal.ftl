@@ -15,10 +15,10 @@ terminal-help =
     save mia.journal   scrive la partita in un file (si salva comunque da sola di continuo)
     quit           esci; la partita si può continuare più tardi
     resign         abbandona la partita, che poi non si può più continuare
-terminal-pass-on = Invio passa il turno a { $name }, undo annulla la tua ultima scelta:
+terminal-pass-on = Invio fa giocare { $name }, undo annulla la tua ultima scelta:
 terminal-hand-over = Invio lascia continuare { $name }, undo annulla la tua ultima scelta:
 terminal-enter-or-undo = «{ $text }» qui non si può: Invio va avanti, undo annulla la tua ultima scelta; valgono anche look, log, table, rule e help.
-terminal-make-room = Invio mostra il tavolo a { $name }, che ora decide:
+terminal-make-room = Invio mostra il tavolo; ora decide { $name }:
 terminal-enter-only = «{ $text }» qui non si può: Invio va avanti e non si può annullare niente; valgono anche look, log, table, rule e help.
 terminal-what-which = Quale opzione? Scrivi «what» con il suo numero o le sue parole, per esempio: what 1
 terminal-nothing-yet = Non è ancora successo niente.
