@@ -15,6 +15,7 @@ from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.sim import play_series, prepare
 from tests.rules.horde.table import GAME, Table, fight, table
+from tests.rules.monoliths.table import table as monoliths_table
 
 MODES: list[tuple[str, int, dict[str, Value]]] = [
     ("horde", 1, {}),
@@ -98,6 +99,15 @@ def test_what_a_position_is_worth() -> None:
     assert better(table(onikai=2), table(**plain))
     assert better(table(**plain, portal={"wounds": 4}), table(**plain))
     assert better(table(**plain, a2="clan_of_the_oak"), table(**plain))
+
+
+def test_an_ally_that_is_strong_beyond_measure_is_worth_no_more() -> None:
+    """Else a bot of Monoliths that can give attack again and again does nothing else for the rest of its game."""
+    strong, stronger, strongest = (
+        worth(monoliths_table(a2={"card": "clan_of_the_oak", "attack": attack}).state)
+        for attack in (1, 30, 90)
+    )
+    assert strong < stronger == strongest
 
 
 def pull(t: Table, text: str) -> float:

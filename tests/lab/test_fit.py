@@ -46,15 +46,15 @@ def _later(name: str, seats: int, choices: int) -> State:
     return state
 
 
+@pytest.mark.parametrize("name", ["horde", "monoliths"])
 @pytest.mark.parametrize("choices", [0, 15, 30])
-def test_what_is_fitted_of_the_horde_is_what_the_guess_is_made_of(choices: int) -> None:
-    state = _later("horde", 1, choices)
-    points = [
-        getattr(WEIGHTS, name) for name in Weights.__dataclass_fields__ if name not in ("spread", "even")
-    ]
-    alliance, _ = fit_of("horde").compared(state)
-    odds = np.dot(alliance, [1.0, *points, -WEIGHTS.even]) / WEIGHTS.spread
-    (chance,) = game_named("horde").evaluate(state)
+def test_what_is_fitted_of_the_horde_is_what_the_guess_is_made_of(name: str, choices: int) -> None:
+    state, weights = _later(name, 1, choices), WEIGHTS[name]
+    scale = ("spread", "even", "most")
+    points = [getattr(weights, field) for field in Weights.__dataclass_fields__ if field not in scale]
+    alliance, _ = fit_of(name).compared(state)
+    odds = np.dot(alliance, [1.0, *points, -weights.even]) / weights.spread
+    (chance,) = game_named(name).evaluate(state)
     assert log(chance / (1.0 - chance)) == pytest.approx(odds)
 
 
@@ -73,7 +73,7 @@ def test_weights_are_written_as_python(name: str) -> None:
     (row, *_) = fit.compared(_later(name, len(fit.bots), 20))
     made: dict[str, Any] = {}
     exec(fit.written([0.25 + number for number in range(len(row))]), known, made)
-    assert made["WEIGHTS"].spread == 4.0 if name == "horde" else made["EARLY"].hope == 0.25
+    assert made["WEIGHTS"].spread == 4.0 if name != "painters" else made["EARLY"].hope == 0.25
 
 
 def test_positions_of_a_game_know_who_won_it() -> None:
@@ -86,5 +86,5 @@ def test_positions_of_a_game_know_who_won_it() -> None:
 def test_too_few_games_are_refused_with_a_sentence() -> None:
     with pytest.raises(SkyshelfError, match="play more of them"):
         fitted("horde", Positions(), Positions())
-    with pytest.raises(SkyshelfError, match="there is something of: horde, painters"):
+    with pytest.raises(SkyshelfError, match="there is something of: horde, monoliths, painters"):
         fit_of("chess")

@@ -11,8 +11,9 @@ from skyshelf.games.horde.table.state import Horde
 from skyshelf.lab.fit import Fit
 
 _SCALE = ("spread", "even")  # which make a chance of the points
-_POINTS = tuple(field.name for field in fields(Weights) if field.name not in _SCALE)
-_NONE = Weights(**{field.name: 0.0 for field in fields(Weights)})
+_MOST = 12.0  # is no weight: where attack and health are cut off
+_POINTS = tuple(field.name for field in fields(Weights) if field.name not in (*_SCALE, "most"))
+_NONE = Weights(**{**{field.name: 0.0 for field in fields(Weights)}, "most": _MOST})
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class HordeFit(Fit[Horde]):
         if castle <= 0:
             raise SkyshelfError("In these games the castle's health did not help to win: play more of them.")
         points = dict(zip(_POINTS, (weight / castle for weight in each), strict=True))
-        found = Weights(spread=1.0 / castle, even=-even / castle, **points)
+        found = Weights(spread=1.0 / castle, even=-even / castle, most=_MOST, **points)
         lines = [f"    {field.name}={round(getattr(found, field.name), 2)}," for field in fields(Weights)]
         return "\n".join(["WEIGHTS = Weights(", *lines, ")"])
 

@@ -19,6 +19,9 @@ class Weights:
     """What everything is worth in points of castle health, and what they tell of the chances."""
 
     spread: float
+    castle_end: float  # the last points of the castle are worth more than the first
+    deck_end: float  # and so are the last cards of a deck
+    most: float  # more attack or health of one card than this changes nothing
     even: float  # the worth of a position that is won every other time
     deck: float
     card: float  # in hand
@@ -43,9 +46,12 @@ class Weights:
 
 
 # The sizes are those of a regression over games of earlier bots, rounded and tried in games;
-# `python -m skyshelf.lab.fit horde` makes such a regression.
-WEIGHTS = Weights(
+# `python -m skyshelf.lab.fit horde` (or monoliths) makes such a regression.
+_FIRST = Weights(
     spread=9.0,
+    castle_end=20.0,
+    deck_end=20.0,
+    most=99.0,
     even=30.0,
     deck=0.5,
     card=2.2,
@@ -68,6 +74,36 @@ WEIGHTS = Weights(
     fells_outsider=7.0,
     falls=1.5,
 )
+# The same over 630 solo games of `plain:30` at all levels, with a constant for each level: an outsider that can be
+# beaten counts for more than in the first edition, the castle for less as long as it stands well.
+_SECOND = Weights(
+    spread=11.7,
+    castle_end=45.0,
+    deck_end=63.0,
+    most=12.0,
+    even=28.0,
+    deck=0.5,
+    card=2.15,
+    mana=1.4,
+    pillage=1.9,
+    work=1.0,
+    out=13.75,
+    piled=15.5,
+    owed=0.0,
+    ally_attack=1.7,
+    ally_health=1.1,
+    ally_hurt=10.0,
+    unopposed=0.5,
+    tower=0.0,
+    monster_attack=1.05,
+    monster_health=0.9,
+    outsider_attack=1.5,
+    outsider_health=0.0,
+    fells_monster=1.5,
+    fells_outsider=18.0,
+    falls=0.4,
+)
+WEIGHTS = {"horde": _FIRST, "monoliths": _SECOND}
 _WON = 0.97  # the outsider is beaten; only the end of the turn is missing
 
 
@@ -82,18 +118,20 @@ def _alliance_chance(s: Horde) -> float:
         return 1.0 if s.rules.alliance[0] in s.outcome.winners else 0.0
     if s.vanquished:
         return _WON
-    return 1.0 / (1.0 + exp(min(50.0, (WEIGHTS.even - worth(s)) / WEIGHTS.spread)))
+    w = WEIGHTS[s.rules.edition]
+    return 1.0 / (1.0 + exp(min(50.0, (w.even - worth(s, w)) / w.spread)))
 
 
-def worth(s: Horde, w: Weights = WEIGHTS) -> float:
+def worth(s: Horde, w: Weights | None = None) -> float:
     """The position in points of castle health, from the side of the alliance; what players share counts once."""
+    w = w or WEIGHTS[s.rules.edition]
     castle = health_of(s, CASTLE)
-    value = castle - 20.0 / (2.0 + max(0, castle))
+    value = castle - w.castle_end / (2.0 + max(0, castle))
     players = len(s.players)
     for player in s.players:
         deck = len(player.deck)
         value += (w.deck * deck + w.card * min(7, len(player.hand)) + w.mana * player.mana) / players
-        value -= 20.0 / (2.0 + deck)
+        value -= w.deck_end / (2.0 + deck)
     value -= w.pillage * s.edition.pillage_total(s) + w.work * work_left(s)
     value -= w.piled * sum(1 for card in s.pile if not CARDS[card].outsider)
     for lane in ALL_LANES:
@@ -115,7 +153,7 @@ def _lane(s: Horde, lane: Lane, w: Weights) -> float:
     monster, ally = s.monster_in(lane), s.ally_in(lane)
     value = 0.0
     if ally != NO_UNIT:
-        value += w.ally_attack * max(0, attack_of(s, ally)) + w.ally_health * _toughness(s, ally)
+        value += w.ally_attack * _strength(s, ally, w) + w.ally_health * _toughness(s, ally, w)
         if health_of(s, ally) <= 0:
             value -= w.ally_hurt
     elif s.guard[lane] >= 0:
@@ -123,23 +161,27 @@ def _lane(s: Horde, lane: Lane, w: Weights) -> float:
     if monster != NO_UNIT:
         value -= _menace(s, monster, w)
         if ally == NO_UNIT:
-            value -= w.unopposed * max(0, attack_of(s, monster))
+            value -= w.unopposed * _strength(s, monster, w)
         else:
             value += _duel(s, monster, ally, w)
     elif ally != NO_UNIT:
-        value += w.unopposed * max(0, attack_of(s, ally))
+        value += w.unopposed * _strength(s, ally, w)
     return value
 
 
 def _menace(s: Horde, monster: UnitId, w: Weights) -> float:
-    strength, toughness = max(0, attack_of(s, monster)), _toughness(s, monster)
+    strength, toughness = _strength(s, monster, w), _toughness(s, monster, w)
     if CARDS[s.units[monster].card].outsider:
         return w.outsider_attack * strength + (w.work + w.outsider_health) * toughness - w.out
     return w.monster_attack * strength + w.monster_health * toughness
 
 
-def _toughness(s: Horde, unit: UnitId) -> float:
-    return max(0, health_of(s, unit)) + 0.5 * armor_left(s, unit)
+def _strength(s: Horde, unit: UnitId, w: Weights) -> float:
+    return max(0, min(w.most, attack_of(s, unit)))
+
+
+def _toughness(s: Horde, unit: UnitId, w: Weights) -> float:
+    return min(w.most, max(0, health_of(s, unit)) + 0.5 * armor_left(s, unit))
 
 
 def _duel(s: Horde, monster: UnitId, ally: UnitId, w: Weights) -> float:
