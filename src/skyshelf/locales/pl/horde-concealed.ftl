@@ -1,3 +1,3 @@
 ### Karta hordy leżąca zakryta: nazwy kart.
 
-horde-concealed-concealed = Zakryta
+horde-concealed-concealed = Zakryty Potwór

@@ -282,11 +282,11 @@ horde-event-portal-turned = Portal zostaje obrócony.
 horde-event-portal-collapses = Portal zapada się.
 horde-event-portal-opened = Otwiera się portal etapu { $stage }.
 horde-event-outsider-called = Na spód stosu Obcego trafia karta { $card }.
-horde-event-pushed-together = Wszystkie potwory przesuwają się do siebie w lewo.
+horde-event-pushed-together = Wszystkie potwory zsuwają się w lewo.
 horde-event-minion-returns = Teraz na Tylnej Linii: { $card }.
 horde-event-castle-draw = { $who } dobiera kartę dzięki zamkowi.
 horde-event-next-stage = Na spód stosu Obcego trafia karta { $card }.
-horde-event-vanquished = Ostatni Obcy jest zniszczony: przetrwajcie tę turę.
+horde-event-vanquished = Ostatni Obcy jest zniszczony: sojusz musi jeszcze przetrwać tę turę.
 horde-event-alliance-wins = { $how ->
     [survived] Sojusz wytrwał i wygrywa.
    *[other] Ostatni Obcy został zniszczony: sojusz wygrywa.

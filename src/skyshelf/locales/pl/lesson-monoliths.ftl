@@ -20,11 +20,11 @@ lesson-monoliths-tired-react = Zdrada została odkryta: tu daje portalowi zbroj�
 lesson-monoliths-tired-end = Portal stracił 2 zdrowia. A monolit wezwał Żołnierzy: weszli na Linię, zadali cios zamkowi i poszli na Tylną Linię.
 
 lesson-monoliths-thieves = Inni złodzieje
-lesson-monoliths-thieves-goal = Nie daj kraść Onikai.
+lesson-monoliths-thieves-goal = Nie pozwól Onikai kraść.
 lesson-monoliths-thieves-back = Teraz kradnie każdy potwór na Tylnej Linii, i to tyle kart, ile ma ataku. Osłab go, a ukradnie mniej.
 lesson-monoliths-thieves-engage = Związanie walką też wyczerpuje sojusznika, a potwór przychodzi na jego Linię. Straż Źródła jest gotowa: zwiąż walką Onikai.
 lesson-monoliths-thieves-engage-no = Onikai mają 3 ataku i ukradliby 3 karty. Zwiąż ich walką.
-lesson-monoliths-thieves-ready = Jedną kartę i tak ukradną Yetnar. Powiedz, że to koniec.
+lesson-monoliths-thieves-ready = Jedną kartę i tak ukradną Żołnierze Yetnar. Powiedz, że to koniec.
 lesson-monoliths-thieves-ready-no = Straż Źródła jest zmęczona; nic więcej nie trzeba robić. Przejdź do walki.
 lesson-monoliths-thieves-reward = Pokonani. Także zniszczeni Żołnierze dają kartę.
 lesson-monoliths-thieves-end = Jedna karta zamiast czterech. Od 4 ataku Żołnierze także tratują: nadmiar ciosu trafia w zamek.

@@ -42,7 +42,7 @@ lesson-painters-grow-take-no = Te też są ładne. Ale w tym rozdziale weź kart
 lesson-painters-grow-place = Karta leży obok twoich kart, nigdy na skos, a połówka nie może dotykać niczego innego. Połóż Słońce na prawo od karty Lampion.
 lesson-painters-grow-place-no = Tak też wolno. Ale na prawo od karty Lampion obie połówki utworzą krąg.
 lesson-painters-grow-circle = Gdy obie karty kręgu są ukończone, możesz wziąć jedną z tych aureoli. Pierwsza jest za darmo.
-lesson-painters-grow-end = Całe chmury i złączone połówki chmur dają żetony chmury: zapłać jeden, a kość trafi na symbol innego koloru.
+lesson-painters-grow-end = Całe chmury i złączone połówki chmur dają żetony chmur: zapłać jeden, a kość trafi na symbol innego koloru.
 
 lesson-painters-win = Jak wygrać
 lesson-painters-win-goal = Wygraj piątą płytką.

@@ -71,7 +71,7 @@ painters-tile-sky-playful-text = Za każdym razem, gdy przeciwnik ukończy kart�
 painters-tile-sky-raccoon = Sky Raccoon
 painters-tile-sky-raccoon-text = Akcja dodatkowa: połóż 2 żetony nadziei na pustym { painters-colour-black.loc } lub { painters-colour-purple.loc } symbolu, aby go ukończyć.
 painters-tile-sky-savings = Sky Savings
-painters-tile-sky-savings-text = Koniec gry: tyle punktów, ile wynosi liczba twoich płytek razy liczba twoich żetonów chmury.
+painters-tile-sky-savings-text = Koniec gry: tyle punktów, ile wynosi liczba twoich płytek razy liczba twoich żetonów chmur.
 painters-tile-sky-spots = Sky Spots
 painters-tile-sky-spots-text = Na koniec swoich tur możesz zatrzymać o 1 żeton plamy więcej.
 painters-tile-sky-tackle = Sky Tackle
@@ -104,7 +104,7 @@ painters-halo-leadership-text = Weź lidera. Symbol nadziei, który działa od r
 painters-halo-skill = Aureola Kunsztu
 painters-halo-skill-text = Możesz wziąć kartę. Symbol nadziei o wartości 6.
 painters-halo-swoop = Aureola Natarcia
-painters-halo-swoop-text = Każdy przeciwnik traci 4 żetony nadziei lub 6 żetonów plamy. Symbol nadziei o wartości 6.
+painters-halo-swoop-text = Każdy przeciwnik traci 4 żetony nadziei lub 6 żetonów plam. Symbol nadziei o wartości 6.
 
 ## Kości i symbole
 
@@ -253,8 +253,8 @@ painters-option-lose-hope = Strać { painters-hope-chips }
 painters-option-lose-spots =
     { $spots ->
         [one] Strać { $spots } żeton plamy
-        [few] Strać { $spots } żetony plamy
-       *[other] Strać { $spots } żetonów plamy
+        [few] Strać { $spots } żetony plam
+       *[other] Strać { $spots } żetonów plam
     }
 painters-option-lose-dice =
     { $dice ->
@@ -441,8 +441,8 @@ painters-why-main-action-first = Najpierw wykonaj akcję główną; akcje dodatk
 painters-why-has-cloud =
     { $clouds ->
         [one] Masz już żeton chmury; ta akcja jest dla graczy, którzy nie mają żadnego.
-        [few] Masz już { $clouds } żetony chmury; ta akcja jest dla graczy, którzy nie mają żadnego.
-       *[other] Masz już { $clouds } żetonów chmury; ta akcja jest dla graczy, którzy nie mają żadnego.
+        [few] Masz już { $clouds } żetony chmur; ta akcja jest dla graczy, którzy nie mają żadnego.
+       *[other] Masz już { $clouds } żetonów chmur; ta akcja jest dla graczy, którzy nie mają żadnego.
     }
 painters-why-three-uncompleted = { $most ->
     [one] Masz już { $most } nieukończoną kartę; najpierw ją ukończ.
@@ -513,7 +513,7 @@ painters-setting-hope_sum-help = Które karty liczą się przy sumowaniu symboli
 painters-setting-hope_sum-completed_cards = Ukończone karty
 painters-setting-hope_sum-all_cards = Wszystkie karty
 painters-setting-spot_limit = Limit plam
-painters-setting-spot_limit-help = Ile żetonów plamy możesz zatrzymać na koniec swojej tury.
+painters-setting-spot_limit-help = Ile żetonów plam możesz zatrzymać na koniec swojej tury.
 painters-setting-spot_limit-4 = 4 plamy
 painters-setting-spot_limit-5 = 5 plam
 painters-setting-spot_limit-6 = 6 plam

@@ -458,7 +458,7 @@ skytear-prompt-trigger-order = Która umiejętność trafia na Stos pierwsza?
 skytear-prompt-attack = Kogo atakujesz?
 skytear-prompt-mark = Kogo oznaczasz?
 skytear-prompt-pillar = Gdzie stanie Filar?
-skytear-prompt-take-pillar = Który Filar zdejmujesz?
+skytear-prompt-take-pillar = Który Filar usuwasz?
 skytear-prompt-move = Dokąd idzie { $source }?
 skytear-prompt-lead = { $source }: która karta trafia pod kartę Bohatera?
 skytear-prompt-skirmish = Potyczka, { $source }: krok czy cios?
@@ -579,7 +579,7 @@ skytear-event-pillar = Wznosi się Filar { $side ->
     [north] Północy
    *[south] Południa
 }: { $hex }.
-skytear-event-pillar-taken = Zdjęto Filar { $side ->
+skytear-event-pillar-taken = Usunięto Filar { $side ->
     [north] Północy
    *[south] Południa
 } { $hex }.
@@ -1059,8 +1059,8 @@ skytear-heal = Ulecz { $amount } PZ { $who-dat }.
     .then = ulecz { $amount } PZ { $who-dat }
 skytear-heal-per = Ulecz { $who-dat } { $of }.
     .then = ulecz { $who-dat } { $of }
-skytear-pillars-taken = zdjęty w ten sposób Filar
-    .each = każdy zdjęty w ten sposób Filar
+skytear-pillars-taken = usunięty w ten sposób Filar
+    .each = każdy usunięty w ten sposób Filar
 skytear-half = połowę tej straty, zaokrąglając w górę
 skytear-defeat = Pokonaj { $what-acc }.
     .then = pokonaj { $what-acc }
@@ -1230,7 +1230,7 @@ skytear-always-less = { $who-cap } ma −{ $amount } do { $stat-gen }.
 skytear-always-per = { $who-cap } ma +{ $amount } do { $stat-gen } za { $of-each }.
 skytear-always-while = { $who-cap } ma +{ $amount } do { $stat-gen }, dopóki { $condition-bare }.
 skytear-always-piercing-while = Obrażenia, które { $who } zadaje Atakiem i Potyczką, mają Przebicie, dopóki { $condition }.
-skytear-always-any-pillars = Podczas swojej Modlitwy { $who } może zdjąć dowolną liczbę przyjaznych Filarów.
+skytear-always-any-pillars = Podczas swojej Modlitwy { $who } może usunąć dowolną liczbę przyjaznych Filarów.
 skytear-always-any-rune = { $who-cap } może zagrywać karty mocy z runami dowolnego koloru.
 skytear-always-double = Kiedy { $who } wykonuje akcję Ruchu, może zacząć z pola tej iluzji, jeśli nie ma na nim figurki.
 skytear-always-flying = Akcja Ruchu, którą wykonuje { $who }, prowadzi ponad Blokadami i Żołnierzami.
@@ -1298,7 +1298,7 @@ skytear-card-stone_barricade = Kamienna Barykada
 skytear-card-spire_collapse = Runięcie Iglicy
 skytear-card-bone_shards = Odłamki Kości
 skytear-card-ixatosk = Ixatosk
-skytear-card-jaws_of_xotlan = Szczęki Xotlanu
+skytear-card-jaws_of_xotlan = Szczęki Xotlan
 skytear-card-undermine = Podkop
 skytear-card-slip_below = Pod Ziemię
 skytear-card-dig_in = Okopanie

@@ -163,7 +163,7 @@ terminal-skytear-help =
     reach yami     dokąd może dojść Ruch i kogo sięga teraz Atak tego Bohatera
     Pole zapisuje się q,r. Na mapie z lewej stoi nazwa pierwszego pola rzędu; w prawo q rośnie o 1.
     Wolne pola, które możesz wybrać, pokazują numer swojej opcji.
-terminal-skytear-legend = v Południe · ^ Północ · dwie litery: Bohater · samo v ^: Żołnierz, x: po jednym · T5 Wieża i jej PZ · N Ogniwo · C1 żeton kontroli · ‡ Filar · ~ iluzja · @@ Obcy · * osłona · o Kopuła, O jej środek · # zablokowane · | \ / biała grań
+terminal-skytear-legend = v Południe · ^ Północ · dwie litery: Bohater · samo v ^: Żołnierz, x: po jednym · T5 Wieża i jej PZ · N Ogniwo · C1 żeton kontroli · ‡ Filar · ~ iluzja · @@ Obcy · * osłona · o Kopuła, O jej środek · # zablokowane · | \ / biała linia
 terminal-skytear-side = { $sign } { $side ->
     [north] Północ
    *[south] Południe
@@ -214,7 +214,7 @@ terminal-skytear-side-name = { $side ->
 terminal-skytear-nobody = nikt
 terminal-skytear-sight = Pole Widzenia: { $who }
 terminal-skytear-reach = Zasięg: { $who }
-terminal-skytear-legend-sight = + widziane · ? widziane pole z osłoną, ale nie wróg na nim: nikt go nie wskazuje
+terminal-skytear-legend-sight = + widziane · ? widać Pole Osłony, ale nie wroga na nim: nikt nie stoi obok
 terminal-skytear-legend-spot = + w Polu Widzenia, w obie strony
 terminal-skytear-legend-reach = + tu może skończyć się Ruch · ! w Polu Widzenia i zasięgu Ataku ({ $range }) · & jedno i drugie
 terminal-skytear-sees = Widzi: { $units }

@@ -83,7 +83,7 @@ web-events-pace-quick = pół godziny
 web-events-pace-week = tydzień
 web-events-people = { $number ->
     [one] { $number } gracz
-    [few] { $number } graczy
+    [few] { $number } gracze
    *[other] { $number } graczy
  }
 web-events-place = Miejsce

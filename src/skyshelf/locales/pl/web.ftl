@@ -225,8 +225,8 @@ web-deck-faults = { $number ->
 web-deck-mend = Popraw, co jest nie tak z talią, żeby nią zagrać.
 web-deck-curve = Karty według kosztu
 web-deck-curve-of = koszt { $cost }: { $cards }
-web-deck-curve-help = Karty według kosztu; sojusznicy pełni, pozostałe w paski.
-web-deck-curve-help-skytear = Karty według kosztu; akcje pełne, pozostałe w paski.
+web-deck-curve-help = Karty według kosztu: jednolite to sojusznicy, w paski pozostałe.
+web-deck-curve-help-skytear = Karty według kosztu: jednolite to akcje, w paski pozostałe.
 web-deck-play = Zagraj nią
 web-deck-new-table = Nowy stół
 web-deck-build = Zbuduj talię
@@ -238,7 +238,7 @@ web-deck-hand = { $cards ->
 }
 web-deck-text-and-link = Jako tekst i jako link
 web-deck-text = Talia jako tekst
-web-deck-text-help = Linijka dla każdej karty, na przykład „3x Szamani”. Ten sam tekst działa w terminalu.
+web-deck-text-help = Wiersz na każdą kartę, na przykład „3x Szamani”. Ten sam tekst działa w terminalu.
 web-deck-text-take = Odczytaj tekst
 web-deck-text-read = Tekst został odczytany.
 web-deck-link = Link, który zawiera talię
@@ -607,7 +607,7 @@ web-log-new = { $count ->
     }
 web-shown-of = { $number } z { $all }
 web-jumped = { $count ->
-        [one] Coś zdarzyło się naraz; jest to w kronice.
+        [one] Zdarzyła się 1 rzecz; jest w kronice.
         [few] Zdarzyły się naraz { $count } rzeczy; są w kronice.
        *[many] Zdarzyło się naraz { $count } rzeczy; są w kronice.
     }
