@@ -58,7 +58,7 @@ def with_attack(cards: list[Any]) -> dict[str, Any]:
 
 GAMES: dict[str, tuple[int, Callable[[], dict[str, Any]]]] = {
     "horde": (7, lambda: with_attack(horde_cards.CARDS)),
-    "monoliths": (8, lambda: with_attack(horde_cards.CARDS)),
+    "monoliths": (2, lambda: with_attack(horde_cards.CARDS)),
     "skytear": (9, lambda: with_attack(list(skytear_cards.HEROES.values()))),
 }
 

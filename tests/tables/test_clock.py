@@ -157,13 +157,15 @@ def test_who_comes_back_before_the_bot_has_chosen_has_no_more_time_by_it(
         ticker = Ticker()
         async with open_house(sqlite, now=ticker, watched_for=0) as house:  # no bot thinks: nobody is there
             plan = Plan("painters", (ME, OPEN), clock=counted)
-            table = await house.table(await house.create("ada", "Ada", plan))
+            room = await house.create("ada", "Ada", plan)
+            table = await house.table(room)
             await table.sit("ben", "Ben", None)
             await eventually(lambda: table.room.status == "playing")
             slow, deadline = table.room.decider, table.room.deadline()
             assert slow is not None
             assert deadline is not None
             ticker.time = deadline + 1
+            table = await house.table(room)  # after a day the house may have let it go
             table.attend()
             await eventually(lambda: bool(table.room.seats[slow].bot))
             refusal = await refused(table.come_back(player(table)), Reason.FORBIDDEN)

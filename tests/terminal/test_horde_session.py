@@ -102,7 +102,7 @@ def test_castle_and_portal_are_called_by_the_reader_s_words() -> None:
     [
         ("99", "There are options 1 to"),
         ("play clan", "fits several options"),
-        ("play wind_riders", "wind_riders is not in your hand. (HRD-ALL-03)"),
+        ("play wind_riders", "Wind Riders is not in your hand. (HRD-ALL-03)"),
         ("why play wind_riders", "HRD-ALL-03 Pay the mana cost"),
         ("why", "HRD-REN-03 Forest Yeti: Play: Put 2 health tokens on the outsider"),
         ("why end", "is possible now"),

@@ -11,7 +11,7 @@ from skyshelf.games.shelf import game_named
 from skyshelf.tables.plan import Plan
 
 # For games that have no names of their own: no card of theirs is called so.
-_SKY_NAMES = (
+SKY_NAMES = (
     "Nimbus",
     "Vesper",
     "Mistral",
@@ -27,7 +27,7 @@ _SKY_NAMES = (
 
 def with_bot_names(plan: Plan, room_id: str) -> Plan:
     """The plan with a name for each bot; the table's id decides which, so that a repeated request agrees."""
-    names = game_named(plan.game).bot_names or _SKY_NAMES
+    names = game_named(plan.game).bot_names or SKY_NAMES
     first = blake2b(room_id.encode(), digest_size=1).digest()[0]
     seats = tuple(
         msgspec.structs.replace(seat, name=names[(first + number) % len(names)] if seat.kind == "bot" else "")

@@ -141,8 +141,8 @@ STRENGTH = (
     "The caster has +1 Skirmish damage for each pillar taken off this way."
 )
 SILA = (
-    "Modlitwa · Siła Króla: Podczas swojej Modlitwy rzucający może zdjąć dowolną liczbę przyjaznych Filarów. "
-    "Rzucający ma +1 do obrażeń Potyczki za każdy zdjęty w ten sposób Filar."
+    "Modlitwa · Siła Króla: Podczas swojej Modlitwy rzucający może usunąć dowolną liczbę przyjaznych Filarów. "
+    "Rzucający ma +1 do obrażeń Potyczki za każdy usunięty w ten sposób Filar."
 )
 
 

@@ -18,7 +18,8 @@ export function company(note: TableNote): string {
 
 /** How it stands: the result, or whose turn it is. */
 export function standing(note: TableNote): string {
-  if (note.result) return t(`result-${note.result}${note.given_up ? '-given-up' : ''}`);
+  const how = note.given_up ? '-given-up' : '';
+  if (note.result) return t(`result-${note.result}${how}`);
   if (note.left) return t('list-left');
   if (note.status !== 'playing' || note.decider === null) return t(`status-${note.status}`);
   if (note.decider === note.seat) return t('your-turn');
