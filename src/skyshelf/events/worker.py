@@ -63,7 +63,7 @@ class Worker:
 async def _ask(question: Question) -> bytes:
     source = str(Path(skyshelf.__file__).parent.parent)
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-P", "-m", "skyshelf.events.reckoning"),
+        *(sys.executable, "-P", "-m", "skyshelf.events.reckoning", "games" if question.games else "round"),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": source},
