@@ -345,6 +345,8 @@ class Person:
     def from_list(self, choice: dict[str, Any]) -> None:
         self.open_list()
         self.listed(choice).press("Enter")
+        if choice.get("vain"):  # of which the page tells first
+            self.listed(choice).press("Enter")
 
     # Looking.
 
