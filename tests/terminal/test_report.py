@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 
 import pytest
@@ -44,6 +45,13 @@ def test_key_turns_and_plots_are_drawn() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_words(language: str) -> None:
     assert "[report-" not in drawn(finished(), language)
+
+
+@pytest.mark.parametrize(("language", "average", "percent"), [("en", r"\d\.\d\d", "100%"), ("es", r"\d,\d\d", "100 %")])
+def test_numbers_are_written_as_in_the_language(language: str, average: str, percent: str) -> None:
+    text = drawn(finished(), language)
+    assert re.search(rf"(?:average|media) {average}", text)
+    assert percent in text
 
 
 def test_an_unfinished_game_has_no_report() -> None:

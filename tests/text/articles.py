@@ -12,7 +12,7 @@ NOUNS = (
 STUMBLES: dict[str, re.Pattern[str]] = {
     "en": re.compile(r"\b[Aa] [aeio](?!ne\b)|\b[Aa]n [^aeiouhAEIOU8]"),
     "es": re.compile(
-        r"\b(?:de|a) el\b|\b(?:al|del) el\b|\by h?i(?![aeo])|\bo h?o|\b[Uu]na? (?:un|el)\b"
+        r"\b(?:de|a) el\b|\b(?:al|del) el\b|\by [Hh]?[iI](?![aeo])|\bo [Hh]?[oO]|\b[Uu]na? (?:un|el)\b"
         r"|\b(?:hasta|sobre|con|entre) a (?=\d|un|el|la|cada)|\b(?:a|al) (?:a|al|de|del)\b"
     ),
     "it": re.compile(

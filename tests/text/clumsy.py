@@ -73,6 +73,11 @@ CLUMSY: dict[str, dict[str, str]] = {
         "la calle no tiene fichas": r"de una calle que no tenga",
         "alone is not only": r"\b(?:monstruo|aliado) solo golpea\b",
         "the stop after the quotation": r"(?<!N)\.[»”]",
+        "de tu pila, que no sea un aliado": r"que no sea un aliado de (?:tu|una) ",
+        "ese daño se evita": r"fuera a sufrir daño, se evita\b",
+        "la carta oculta": r"(?:\b(?:a|con|Agotar|Descartar|Mover)|del juego:) Oculta\b",
+        "a place with a comma ends its sentence": r"que está [^.:;]*, a (?:un|\d+) pasos? [^.:;,]* no se\b",
+        "quien lo ha derrotado roba": r"derrotado\W*: robas\b",
     },
     "pl": {
         "no sign tells up from down": r"zmienia się w tej turze o",

@@ -162,6 +162,28 @@ EXAMPLES = [
     ("es", "El portador tiene «Combate: Asalto 1.»", "El portador tiene «Combate: Asalto 1»."),
     (
         "es",
+        "Pon en tu mano una carta que no sea un aliado de tu pila de descartes.",
+        "Pon en tu mano una carta de tu pila de descartes que no sea un aliado.",
+    ),
+    (
+        "es",
+        "Si una carta vecina fuera a sufrir daño, se evita y se ponen otras tantas fichas sobre esta carta.",
+        "Si una carta vecina fuera a sufrir daño, ese daño se evita y se ponen otras tantas fichas sobre esta carta.",
+    ),
+    ("es", "Desafiar con Oculta (calle 4)", "Desafiar con la carta oculta (calle 4)"),
+    ("es", "Sale del juego: Oculta.", "Sale del juego: la carta oculta. La carta Oculta va al fondo."),
+    (
+        "es",
+        "El hexágono que está en la calle oeste, a 9 pasos de su centro hacia el Norte no se puede elegir.",
+        "No se puede elegir el hexágono que está en la calle oeste, a 9 pasos de su centro hacia el Norte.",
+    ),
+    (
+        "es",
+        "Un héroe sin PV queda **derrotado**: robas dos cartas.",
+        "Un héroe sin PV queda **derrotado**: quien lo ha derrotado roba dos cartas.",
+    ),
+    (
+        "es",
         "Después de que un aliado dañe al portal: Pon 1 ficha de herida sobre esa carta.",
         "Después de que un aliado dañe al portal: Pon 1 ficha de herida sobre ese aliado.",
     ),

@@ -140,6 +140,7 @@ def test_polish_cards_write_the_words_of_the_book_with_capitals() -> None:
         ("en", "Place a enemy here.", "Place an enemy here, each on a hex."),
         ("es", "a 2 hexágonos de el lanzador", "en lugar de El Milésimo Ritual, al lado del Nexo"),
         ("es", "Marca y Ilusión, uno o otro".lower(), "Marca e Ilusión, uno u otro; nieve y hielo"),
+        ("es", "Cotlic y Ixatosk cambian de calle", "Ixatosk y Cotlic, Cotlic e Ixatosk; Yami y Hierro"),
         ("es", "inflige 1 de daño hasta a 2 aliados", "inflige 1 de daño a un máximo de 2 aliados"),
         ("es", "pon una ficha sobre a un aliado", "pon una ficha sobre un aliado"),
         (

@@ -6,10 +6,13 @@ import re
 
 import pytest
 
+from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.engine.ways import Way
 from skyshelf.games.shelf import game_named
 from skyshelf.text.speaker import Speaker
+from tests.text.articles import stumbles
+from tests.text.clumsy import clumsy
 from tests.text.fluent_files import speaking
 from tests.text.whole_games import INSIDE, spoiled
 
@@ -30,3 +33,24 @@ def test_whole_games_can_be_told_to_everybody(name: str, way: Way) -> None:
     seats = way.seats[0]
     speakers = [Speaker(language, NAMES[:seats], strict=True) for language in LANGUAGES]
     assert spoiled(game, seats, dict(way.settings), speakers, (None, Seat(0)), clean, games=1) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_any_name_can_swap_lanes(language: str) -> None:
+    """In Spanish an "and" before Ixatosk would be another word."""
+    names = {
+        "card": Phrase("horde-taulot_followers-cotlic"),
+        "other": Phrase("horde-taulot_followers-ixatosk"),
+    }
+    assert not stumbles(language, Speaker(language, strict=True).say(Phrase("horde-event-swapped", names)))
+
+
+@pytest.mark.parametrize(
+    "key",
+    ["option-move", "option-discard-unit", "option-challenge", "option-exhaust-foe"]
+    + ["forecast-damage", "forecast-left", "forecast-leaves", "forecast-perhaps-leaves"],
+)
+def test_a_concealed_card_is_no_name(key: str) -> None:
+    """In Spanish its name is an adjective."""
+    said = {"card": Phrase("horde-concealed-concealed"), "place": Phrase("horde-place-castle"), "amount": 1}
+    assert clumsy("es", Speaker("es", strict=True).say(Phrase(f"horde-{key}", said))) == []

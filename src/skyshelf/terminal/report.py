@@ -67,8 +67,9 @@ def _plot(plot: str, lines: list[Line], speaker: Speaker) -> Table:
     )
     top = max(1.0, *(max(line.values) for line in lines))
     for line in lines:
-        value = f"{line.values[-1]:g}{unit_of(plot)}"
-        table.add_row(line_name(line, speaker), _bars(line.values, top), value)
+        last = f"{line.values[-1]:g}"
+        told = speaker.say(Phrase("report-percent", {"number": last})) if unit_of(plot) else last
+        table.add_row(line_name(line, speaker), _bars(line.values, top), told)
     return table
 
 
@@ -87,6 +88,7 @@ def _luck(chance: Chance, speaker: Speaker) -> Table:
     for seat, counts in sorted(chance.counts.items()):
         who = speaker.say(Phrase("report-everybody")) if seat < 0 else speaker.name(seat)
         average = sum(value * times for value, times in counts.items()) / sum(counts.values())
-        told = speaker.say(Phrase("report-average", {"number": f"{average:.2f}"}))
+        whole, hundredths = f"{average:.2f}".split(".")
+        told = speaker.say(Phrase("report-average", {"whole": whole, "hundredths": hundredths}))
         table.add_row(who, *[str(counts.get(value, 0)) for value in values], told)
     return table

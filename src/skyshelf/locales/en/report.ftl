@@ -33,5 +33,6 @@ report-key-turns = Key turns
 report-moment = Turn { $turn }: the chances of { $who } go from { $before }% to { $after }%.
 report-chose = { $who } chooses: { $what }
 report-choices = { $number } choices
-report-average = average { $number }
+report-average = average { $whole }.{ $hundredths }
+report-percent = { $number }%
 report-everybody = Everybody

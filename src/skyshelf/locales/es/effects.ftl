@@ -59,22 +59,27 @@ effects-list = { $first }, { $rest }
 effects-adjectives = { $first } { $rest }
     .m = { $first-other ->
         [late] { $rest-m } { $first-m }
+        [clause] { $rest-m } { $first-m }
        *[no] { $first-m } { $rest-m }
     }
     .f = { $first-other ->
         [late] { $rest-f } { $first-f }
+        [clause] { $rest-f } { $first-f }
        *[no] { $first-f } { $rest-f }
     }
     .mp = { $first-other ->
         [late] { $rest-mp } { $first-mp }
+        [clause] { $rest-mp } { $first-mp }
        *[no] { $first-mp } { $rest-mp }
     }
     .fp = { $first-other ->
         [late] { $rest-fp } { $first-fp }
+        [clause] { $rest-fp } { $first-fp }
        *[no] { $first-fp } { $rest-fp }
     }
     .other = { $first-other ->
         [yes] yes
+        [clause] clause
        *[no] { $rest-other }
     }
     .is = { $first-is } y { $rest-is }
@@ -655,6 +660,32 @@ effects-cards = { $first ->
             }
         }
     }
+    .head = { $adjectives-other ->
+        [clause] { $kind-a }
+       *[no] { $first ->
+            [other] { $kind-gender ->
+                [f] { $other-f }{ $kind }
+               *[m] { $other }{ $kind }
+            }
+           *[kind] { $adjectives-other ->
+                [yes] { $kind-gender ->
+                    [f] otra { $kind }
+                   *[m] otro { $kind }
+                }
+               *[no] { $kind-a }
+            }
+        }{ $kind-gender ->
+            [f] { $adjectives-f }
+           *[m] { $adjectives-m }
+        }{ $rest }
+    }
+    .clause = { $adjectives-other ->
+        [clause] { $kind-gender ->
+            [f] { $adjectives-f }{ $rest }
+           *[m] { $adjectives-m }{ $rest }
+        }
+       *[no] { "" }
+    }
     .gender = { $kind-gender }
 effects-target-a = { $what-a }
     .to = a { $what-a }
@@ -781,7 +812,7 @@ effects-target-random = { $what-anoun } al azar{ $what-behind }
     .of = de { $what-anoun } al azar{ $what-behind }
     .gender = { $what-gender }
     .pro = no
-effects-pile-of = { $what-a } { $zone-from }
+effects-pile-of = { $what-head } { $zone-from }{ $what-clause }
 
 effects-ref-this = esta carta
     .cap = Esta carta
@@ -1103,7 +1134,7 @@ effects-filter-nonally = que no sea un aliado
     .f = que no sea un aliado
     .mp = que no sean aliados
     .fp = que no sean aliados
-    .other = late
+    .other = clause
     .is = no es un aliado
     .isf = no es un aliado
 effects-filter-ofalliance = de la alianza
@@ -2450,7 +2481,7 @@ effects-prevent-half = Se evita la mitad del daño infligido { $to-to }, redonde
 effects-prevent-instead = Si { $to } fuera a sufrir daño, ese daño pasa a ser 0; en su lugar, { $text-then }.
 effects-redirect = Si { $of } fuera a sufrir daño, lo sufre todo { $to } en su lugar.
 effects-redirect-may = Si { $of } fuera a sufrir daño, puedes hacer que lo sufra todo { $to } en su lugar.
-effects-redirect-wounds = Si { $of } fuera a sufrir daño, se evita y se ponen otras tantas fichas de herida sobre { $to }.
+effects-redirect-wounds = Si { $of } fuera a sufrir daño, ese daño se evita y se ponen otras tantas fichas de herida sobre { $to }.
 effects-redirect-may-wounds = Si { $of } fuera a sufrir daño, puedes evitarlo y poner otras tantas fichas de herida sobre { $to }.
 effects-pass-wounds = Si { $of } fuera a recibir heridas, las recibe { $to } en su lugar.
 effects-pass-wounds-by-alliance = Si { $of } fuera a recibir heridas, las recibe { $to } a elección de la alianza en su lugar.

@@ -182,7 +182,7 @@ horde-event-in-vain = La carta { $card } no tiene ningún efecto.
 horde-event-engaged = La carta { $card } queda trabada en la calle { $lane }.
 horde-event-moved = La carta { $card } se mueve a la calle { $lane }.
 horde-event-chance-picks = El azar elige { $card }.
-horde-event-swapped = { $card } y { $other } cambian de calle entre sí.
+horde-event-swapped = La carta { $card } cambia de calle con { $other }.
 horde-event-to-back-line = Ahora en la retaguardia: { $card }.
 horde-event-alliance-phase-ends = Acaba la fase de la alianza.
 horde-event-treachery = La carta de traición es { $card }.
@@ -229,7 +229,7 @@ horde-event-hand-laid = { $who } pone { $number ->
        *[other] { $number } cartas
     } de la mano al fondo del mazo.
 horde-event-lent = Este turno { $who } puede jugar { $card } de la pila de descartes.
-horde-event-portal-leads = El portal es ahora el forastero: quien lo destruye gana.
+horde-event-portal-leads = El portal es ahora el forastero: destruirlo es ganar.
 horde-event-lanes-shuffled = Las cartas ocultas cambian de sitio: nadie sabe cuál está dónde.
 horde-event-copied = La carta { $card } copia las habilidades de { $other }.
 horde-event-changed-sides = La carta { $card } es ahora un aliado, en la calle { $lane }.
@@ -355,7 +355,7 @@ horde-why-no-lane-to-engage = Todas las calles tienen un monstruo; no hay calle 
 horde-why-tower-in-the-way = En la calle { $lane }, adonde iría el esbirro, hay una torre.
 horde-why-no-ally-to-engage = Ningún aliado puede ponerse en la calle { $lane }.
 horde-why-cannot-be-engaged = Ahora no se puede trabar combate con { $card }.
-horde-why-price-unpaid = Trabar combate con { $card } tiene un precio que nadie puede pagar: mira { $source }.
+horde-why-price-unpaid = Trabar combate con { $card } tiene un precio que nadie puede pagar: el de { $source }.
 horde-why-ally-would-pay = La única carta con la que pagar por trabar combate con { $card } es el aliado que tendría que ir a la calle { $lane }.
 horde-why-towers-stay = La carta { $card } es una torre: las torres no se mueven.
 horde-why-cannot-move = La carta { $card } no puede moverse ahora.
@@ -367,12 +367,24 @@ horde-forecast-exactly = { $number }
 horde-forecast-between = de { $low } a { $high }
 horde-forecast-destroyed = Carta destruida: { $card }.
 horde-forecast-perhaps-destroyed = Carta quizá destruida: { $card }.
-horde-forecast-leaves = Sale del juego: { $card }.
-horde-forecast-perhaps-leaves = Quizá salga del juego: { $card }.
-horde-forecast-damage = Daño a { $card }: { $amount }.
+horde-forecast-leaves = Sale del juego: { $card ->
+        [Oculta] la carta oculta
+       *[other] { $card }
+    }.
+horde-forecast-perhaps-leaves = Quizá salga del juego: { $card ->
+        [Oculta] la carta oculta
+       *[other] { $card }
+    }.
+horde-forecast-damage = Daño a { $card ->
+        [Oculta] la carta oculta
+       *[other] { $card }
+    }: { $amount }.
 horde-forecast-castle-damage = Daño al castillo: { $amount }.
 horde-forecast-portal-damage = Daño al portal: { $amount }.
-horde-forecast-left = Salud que le quedará a { $card }: { $amount }.
+horde-forecast-left = Salud que le quedará a { $card ->
+        [Oculta] la carta oculta
+       *[other] { $card }
+    }: { $amount }.
 horde-forecast-deck-pillaged = Cartas de { $who } saqueadas: { $amount }.
 horde-forecast-deck-left = Cartas que quedan en el mazo de { $who }: { $amount }.
 horde-forecast-lost = La alianza pierde.
@@ -411,7 +423,10 @@ horde-ending-survived = La alianza ha resistido
 horde-option-mana-split = { $one } gana { $first } de maná; { $other }, { $second }
 horde-option-hide = Invocar oculta una carta en la calle { $lane }
 horde-option-conceal = Ocultar { $card } ({ $place })
-horde-option-challenge = Desafiar con { $card } ({ $place })
+horde-option-challenge = Desafiar con { $card ->
+        [Oculta] la carta oculta
+       *[other] { $card }
+    } ({ $place })
 horde-option-plan = Robar una carta y preparar la traición
 horde-option-rearrange = Cambiar de sitio las cartas ocultas
 horde-option-change-places = Las cartas de las calles { $one } y { $two } cambian de sitio
@@ -438,7 +453,10 @@ horde-event-planned = { $who } pone una carta en lo alto del mazo de la horda.
 horde-event-planned-secret = { $who } pone { $card } en lo alto del mazo de la horda.
 horde-event-rearranged = Puede que { $who } haya cambiado de sitio las cartas ocultas.
 horde-event-challenges = La carta { $card } desafía al aliado de su calle.
-horde-option-exhaust-foe = Agotar { $card } ({ $place }) y el aliado que tiene enfrente
+horde-option-exhaust-foe = Agotar { $card ->
+        [Oculta] la carta oculta
+       *[other] { $card }
+    } ({ $place }) y el aliado que tiene enfrente
 horde-group-exhaust = Agotar
 horde-prompt-summon = ¿Qué carta invocas?
 horde-prompt-pile-lane = { $source }: ¿adónde llega?

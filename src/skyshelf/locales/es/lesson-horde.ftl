@@ -2,7 +2,7 @@
 
 lesson-horde-wall = Defiende el castillo
 lesson-horde-wall-goal = Vence al Gigante de Hielo antes de que llegue al castillo.
-lesson-horde-wall-castle = Este es tu castillo, con 20 de salud. Si cae, has perdido. Nadie juega con la horda: llega por su cuenta, turno tras turno.
+lesson-horde-wall-castle = Este es tu castillo, con 20 de salud. Si cae, has perdido. A la horda no la maneja nadie: llega por su cuenta, turno tras turno.
 lesson-horde-wall-giant = Los monstruos están en seis calles. El Gigante de Hielo tiene 3 de ataque y 3 de salud. Nadie le hace frente, así que golpearía el castillo con 3.
 lesson-horde-wall-play = Las cartas cuestan maná, y tienes 3. Clan del Roble cuesta 3 y combate con 3 de ataque y 3 de salud. Juégala.
 lesson-horde-wall-play-no = Servirá más tarde. Juega antes Clan del Roble, o el gigante entrará en el castillo.
@@ -49,9 +49,9 @@ lesson-horde-treachery-which = Cura 2 heridas al castillo.
 lesson-horde-treachery-which-no = Otra vez será. Quien más lo necesita es el castillo: cúrale las heridas.
 lesson-horde-treachery-hold = Antes de cada combate se descubre una carta de traición, que a menudo potencia a un monstruo. Conviene guardar un hechizo con la marca del rayo: guarda Sed de Sangre y di que has acabado.
 lesson-horde-treachery-hold-no = Guarda Sed de Sangre hasta ver la carta de traición.
-lesson-horde-treachery-react = Ahora el gigante tiene 5 de ataque, y Gulbjarn solo 5 de salud. Sed de Sangre le da 1 de armadura: uno de daño menos. Reacciona.
+lesson-horde-treachery-react = Ahora el gigante tiene 5 de ataque, y Gulbjarn solo 5 de salud. Sed de Sangre le da 1 de armadura: 1 de daño menos. Reacciona.
 lesson-horde-treachery-react-no = Gulbjarn caería. Juega Sed de Sangre.
-lesson-horde-treachery-reward = La armadura ha evitado un punto, y Gulbjarn sigue en pie con 1 de salud. Puedes robar.
+lesson-horde-treachery-reward = La armadura ha evitado 1 de daño, y Gulbjarn sigue en pie con 1 de salud. Puedes robar.
 lesson-horde-treachery-end = Ya conoces el turno: maná nuevo, una oleada, tus acciones, la traición, el combate, el saqueo. La barra de arriba dice por dónde vas.
 
 lesson-horde-game = Una partida entera

@@ -223,14 +223,14 @@ skytear-setting-edition-english = Inglesa
 skytear-setting-edition-polish = Polaca
 skytear-setting-outsiders = Forasteros
 skytear-setting-outsiders-help = Qué monstruos neutrales llegan al campo de batalla.
-skytear-setting-outsiders-starter = Las Fauces de la Grieta
+skytear-setting-outsiders-starter = Fauces de la Grieta
 skytear-setting-outsiders-random = Sacados al azar
 skytear-setting-decks = Mazos
-skytear-setting-decks-help = Si antes de la partida se cambian cartas entre los montones de un equipo.
+skytear-setting-decks-help = Decide si antes de la partida se cambian cartas entre los montones de un equipo.
 skytear-setting-decks-piles = Cada héroe trae su montón
 skytear-setting-decks-built = Cambios de cartas después de elegir héroes
 skytear-setting-points = Puntos
-skytear-setting-points-help = Si los héroes con sus cartas deben ajustarse a un tope.
+skytear-setting-points-help = Decide si los héroes con sus cartas deben ajustarse a un tope.
 skytear-setting-points-free = No cuentan
 skytear-setting-points-budget = 120 por cada héroe con sus cartas
 skytear-setting-stops = Preguntas por reacciones
@@ -493,7 +493,7 @@ skytear-event-played = { $who } juega { $what } con { $hero }.
 skytear-event-triggered = { $hero }: se activa { $what }.
 skytear-event-ignored = { $what } ya no tiene efecto.
 skytear-event-not-taken = { $unit } no puede realizar ahora la acción { $what }.
-skytear-event-cancelled = Se anula { $what }.
+skytear-event-cancelled = Efecto anulado: { $what }.
 skytear-event-retargeted = El Ataque tiene un nuevo objetivo: { $target }.
 skytear-event-moved = { $called ->
         [thing] El { $unit }
@@ -540,7 +540,7 @@ skytear-event-illusion = La ilusión de { $unit } está { $hex }.
 skytear-event-illusion-gone = Se desvanece la ilusión de { $unit }, que estaba { $hex }.
 skytear-event-hexes-closed = Elementos Bloqueantes hasta el final del turno: { $hexes }.
 skytear-event-burned = { $card } arde sobre { $unit }.
-skytear-event-refreshed = { $card } deja a { $unit }, que recupera su maná.
+skytear-event-refreshed = La carta { $card } se retira de { $unit }, que recupera su maná.
 skytear-event-predicts = { $who } { $number ->
     [0] no tiene más cartas que mirar
     [one] mira la primera carta del mazo
@@ -702,8 +702,8 @@ skytear-why-too-far = Demasiado lejos (está a { $hexes ->
 skytear-why-no-sight = Está lo bastante cerca, pero las líneas blancas cortan la visión: { $target }.
 skytear-why-covered = Está en Cobertura, y ningún héroe de tu bando que esté al lado lo ve: { $target }.
 skytear-why-covered-alone = Está en Cobertura, y en esta edición otro héroe de tu bando debe estar al lado y verlo: { $target }.
-skytear-why-not-offered = El hexágono que está { $hex } no se puede elegir ahora.
-skytear-why-hex-taken = Nadie puede parar { $hex }: el hexágono no está libre.
+skytear-why-not-offered = Ahora no se puede elegir el hexágono que está { $hex }.
+skytear-why-hex-taken = Nadie puede detenerse { $hex }: el hexágono no está libre.
 skytear-why-no-way = Ningún camino libre de { $hexes ->
         [one] 1 hexágono
        *[other] { $hexes } hexágonos
@@ -737,7 +737,7 @@ skytear-why-tower-fallen = Esa Torre ya ha caído.
 skytear-why-no-own-pillar = No hay ningún pilar de tu bando { $hex }.
 skytear-why-minion-dome = Ningún esbirro se coloca en una cúpula.
 skytear-why-minion-on-token = Ningún esbirro se coloca sobre la propia ficha de control.
-skytear-why-minion-sight = Desde el hexágono que está { $hex } no se ve la ficha de control.
+skytear-why-minion-sight = No se ve la ficha de control desde el hexágono que está { $hex }.
 skytear-why-minion-nearest = Los esbirros se colocan lo más cerca posible de la ficha de control, y hay un hexágono más cercano libre.
 skytear-why-finish-first = Termina antes lo que has empezado.
 skytear-why-stack-not-empty = Las acciones solo se declaran con la Pila vacía.

@@ -33,5 +33,6 @@ report-key-turns = Turni decisivi
 report-moment = Turno { $turn }: probabilità di vittoria di { $who }: prima { $before }%, poi { $after }%.
 report-chose = { $who } sceglie: { $what }
 report-choices = { $number } scelte
-report-average = media { $number }
+report-average = media { $whole },{ $hundredths }
+report-percent = { $number }%
 report-everybody = Tutti

@@ -33,5 +33,6 @@ report-key-turns = Przełomowe tury
 report-moment = Tura { $turn }: szanse gracza { $who } zmieniają się z { $before }% na { $after }%.
 report-chose = { $who } wybiera: { $what }
 report-choices = Liczba wyborów: { $number }
-report-average = średnia { $number }
+report-average = średnia { $whole },{ $hundredths }
+report-percent = { $number }%
 report-everybody = Wszyscy
