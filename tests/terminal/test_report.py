@@ -47,7 +47,9 @@ def test_every_language_has_the_words(language: str) -> None:
     assert "[report-" not in drawn(finished(), language)
 
 
-@pytest.mark.parametrize(("language", "average", "percent"), [("en", r"\d\.\d\d", "100%"), ("es", r"\d,\d\d", "100 %")])
+@pytest.mark.parametrize(
+    ("language", "average", "percent"), [("en", r"\d\.\d\d", "100%"), ("es", r"\d,\d\d", "100 %")]
+)
 def test_numbers_are_written_as_in_the_language(language: str, average: str, percent: str) -> None:
     text = drawn(finished(), language)
     assert re.search(rf"(?:average|media) {average}", text)

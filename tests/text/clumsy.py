@@ -54,6 +54,8 @@ CLUMSY: dict[str, dict[str, str]] = {
         "della carta Il Tempio": r"\b(?:di|a|da|su) (?:Il|Lo|La|Gli|Le) [A-Z]",
         "all'8 dicembre": r"\b(?:[Ii]l|[Aa]l|[Dd]al|[Dd]el) (?:8|11)\b(?!,)",
         "l'azione è usata": r"\b(?:Movimento|Attacco)[:,] già usata",
+        "on a hex is not beside it": r"\b[Pp]resso (?:il Nexus|la Torre) (?:sud|nord)\b",
+        "chi lo ha sconfitto pesca": r"sconfitto\W*: tu peschi\b",
         "one kind of apostrophe": "’",
     },
     "es": {
@@ -77,6 +79,7 @@ CLUMSY: dict[str, dict[str, str]] = {
         "ese daño se evita": r"fuera a sufrir daño, se evita\b",
         "la carta oculta": r"(?:\b(?:a|con|Agotar|Descartar|Mover)|del juego:) Oculta\b",
         "a place with a comma ends its sentence": r"que está [^.:;]*, a (?:un|\d+) pasos? [^.:;,]* no se\b",
+        "on a hex is not beside it": r"\b[Jj]unto (?:al Nexo|a la Torre) (?:sur|norte)\b",
         "quien lo ha derrotado roba": r"derrotado\W*: robas\b",
     },
     "pl": {

@@ -170,6 +170,13 @@ EXAMPLES = [
         "Si una carta vecina fuera a sufrir daño, se evita y se ponen otras tantas fichas sobre esta carta.",
         "Si una carta vecina fuera a sufrir daño, ese daño se evita y se ponen otras tantas fichas sobre esta carta.",
     ),
+    ("es", "Nadie puede detenerse junto a la Torre sur.", "Nadie puede detenerse en la Torre sur."),
+    ("it", "Nessuno può fermarsi presso il Nexus nord.", "Nessuno può fermarsi sul Nexus nord."),
+    (
+        "it",
+        "Un eroe senza PV è **sconfitto**: tu peschi due carte.",
+        "Un eroe senza PV è **sconfitto**: chi lo ha sconfitto pesca due carte.",
+    ),
     ("es", "Desafiar con Oculta (calle 4)", "Desafiar con la carta oculta (calle 4)"),
     ("es", "Sale del juego: Oculta.", "Sale del juego: la carta oculta. La carta Oculta va al fondo."),
     (

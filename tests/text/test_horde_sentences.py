@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.engine.ways import Way
 from skyshelf.games.shelf import game_named
@@ -38,7 +38,7 @@ def test_whole_games_can_be_told_to_everybody(name: str, way: Way) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_of_any_name_can_swap_lanes(language: str) -> None:
     """In Spanish an "and" before Ixatosk would be another word."""
-    names = {
+    names: dict[str, Arg] = {
         "card": Phrase("horde-taulot_followers-cotlic"),
         "other": Phrase("horde-taulot_followers-ixatosk"),
     }
@@ -47,10 +47,22 @@ def test_cards_of_any_name_can_swap_lanes(language: str) -> None:
 
 @pytest.mark.parametrize(
     "key",
-    ["option-move", "option-discard-unit", "option-challenge", "option-exhaust-foe"]
-    + ["forecast-damage", "forecast-left", "forecast-leaves", "forecast-perhaps-leaves"],
+    [
+        "option-move",
+        "option-discard-unit",
+        "option-challenge",
+        "option-exhaust-foe",
+        "forecast-damage",
+        "forecast-left",
+        "forecast-leaves",
+        "forecast-perhaps-leaves",
+    ],
 )
 def test_a_concealed_card_is_no_name(key: str) -> None:
     """In Spanish its name is an adjective."""
-    said = {"card": Phrase("horde-concealed-concealed"), "place": Phrase("horde-place-castle"), "amount": 1}
+    said: dict[str, Arg] = {
+        "card": Phrase("horde-concealed-concealed"),
+        "place": Phrase("horde-place-castle"),
+        "amount": 1,
+    }
     assert clumsy("es", Speaker("es", strict=True).say(Phrase(f"horde-{key}", said))) == []
