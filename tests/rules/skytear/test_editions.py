@@ -254,6 +254,7 @@ def test_in_polish_the_far_hexes_of_a_big_battlefield_are_on_a_second_page() -> 
     heroes = {"tlakali": {"at": OPEN}, "yami": {"side": "north", "at": "4,-7"}}
     t = table({"battlefield": "three_lanes", **POLISH}, heroes=heroes, active="tlakali").do("worship")
     near = set(t.options()) - {"elsewhere"}
+    assert t.why_not("-10,3") == ["SKY-Q-177"]  # it can be chosen there, in sight or not
     t.do("elsewhere")
     far = set(t.options()) - {"elsewhere"}
     assert near.isdisjoint(far)

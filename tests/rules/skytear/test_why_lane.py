@@ -78,6 +78,27 @@ def test_only_a_pillar_of_the_own_side_is_taken_off() -> None:
     assert [t.why_not(text) for text in ("4,3", "3,3", "9,9")] == [["SKY-TAU-01"], [], []]
 
 
+@pytest.mark.rule("SKY-TAU-08", "SKY-Q-92")
+def test_at_the_limit_of_a_player_a_pillar_of_a_teammate_makes_no_room() -> None:
+    heroes: dict[str, Any] = {
+        "cotlic": {"at": "4,2"},
+        "ixatosk": {"at": "-3,7"},
+        "tlakali": {"at": "-3,6", "seat": 3},
+        "nelaclen": {"side": "north", "at": "4,-7"},
+    }
+    t = table(
+        players=4,
+        turn=2,
+        heroes=heroes,
+        active="cotlic",
+        hands={1: ["dig_in"]},
+        south={"pillars": ["3,3", "4,4", "-3,3"], "pillars_of": [1, 1, 3]},
+    )
+    t.do("play dig_in by cotlic", "5,1")
+    assert (t.asks(), t.options()) == ("take-pillar", ["3,3", "4,4"])
+    assert [t.why_not(text) for text in ("-3,3", "5,2", "3,3")] == [["SKY-Q-92"], ["SKY-TAU-01"], []]
+
+
 @pytest.mark.parametrize("language", speaking("skytear"))
 def test_every_language_says_it(language: str) -> None:
     t = south_hits()

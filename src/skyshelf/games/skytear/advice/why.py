@@ -63,7 +63,9 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
         against := against_lane_damage(possible_table(view, 0), decision.seat, words)
     ):
         return against
-    if decision.kind == "take-pillar" and (against := against_taking(possible_table(view, 0), words)):
+    if decision.kind == "take-pillar" and (
+        against := against_taking(possible_table(view, 0), decision.seat, words)
+    ):
         return against
     if decision.kind == "activate" and word == "activate":
         return _against_activating(possible_table(view, 0), decision.seat, rest)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from skyshelf.effects.unit import UnitId
 from skyshelf.engine.decision import Decision
+from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import Declaring
 from skyshelf.games.skytear.actions.move import Moving, move_hexes
 from skyshelf.games.skytear.actions.skirmish import Skirmishing
@@ -78,6 +80,9 @@ def _against_pillar(s: Skytear, hero: UnitId, at: HexId) -> Reasons:
         return [reason("SKY-TAU-06", "pillar-token", hex=place_name(s, at))]
     if not empty_hexes(s) >> at & 1:
         return [reason("SKY-TAU-05", "pillar-miniature", hex=place_name(s, at))]
+    if s.edition.worship_reaches_everywhere:  # it is on the other page
+        other = Phrase("skytear-option-word-elsewhere")
+        return [reason("SKY-Q-177", "pillar-elsewhere", hex=place_name(s, at), elsewhere=other)]
     return [reason("SKY-TAU-07", "pillar-sight", hero=unit_name(s, hero), hex=place_name(s, at))]
 
 
@@ -105,10 +110,14 @@ def against_place(s: Skytear, decision: Decision, text: str) -> Reasons:
     return [reason(decision.rule, "not-offered", hex=place_name(s, called[0]))]
 
 
-def against_taking(s: Skytear, text: str) -> Reasons:
-    """What keeps a pillar from being taken off: there is none of the own side."""
+def against_taking(s: Skytear, seat: Seat, text: str) -> Reasons:
+    """What keeps a pillar from being taken off: there is none of the own side, or it is a teammate's."""
     at = _hex_called(s, text)
-    return [] if at == OFF else [reason("SKY-TAU-01", "no-own-pillar", hex=place_name(s, at))]
+    if at == OFF:
+        return []
+    lying = any(pillar.hex == at for pillar in s.boards[s.side_of_seat(seat)].pillars)
+    rule, key = ("SKY-Q-92", "pillar-of-mate") if lying else ("SKY-TAU-01", "no-own-pillar")
+    return [reason(rule, key, hex=place_name(s, at))]
 
 
 def _hex_called(s: Skytear, text: str) -> HexId:
