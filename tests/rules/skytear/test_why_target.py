@@ -117,6 +117,56 @@ def test_the_target_of_a_card_is_explained_where_it_is_asked_for() -> None:
     assert t.why_not("yami") == ["SKY-TGT-01"]
 
 
+def test_a_card_with_a_range_of_its_own_tells_that_range() -> None:
+    far = {"gulbjarn": {"at": "4,2"}, "cotlic": {"side": "north", "at": "4,-1"}}
+    given: dict[str, Any] = {"turn": 3, "active": "gulbjarn", "hands": {1: ["grapple"]}}
+    [(rule, phrase)] = GAME.why_not(table(heroes=far, **given).view(Seat(0)), "play grapple")
+    assert rule == "SKY-TGT-06"
+    said = Speaker("en", strict=True).say(phrase)
+    assert said == "Grapple finds no target that Gulbjarn sees within 2 hexes."  # there is one within 3
+    near_ones = {"yami": {"side": "north", "at": "4,3"}, "sakoshi": {"side": "north", "at": "5,2"}}
+    t = table(heroes=far | near_ones, **given).do("play grapple by gulbjarn")
+    assert t.asks() == "target"
+    [(rule, phrase)] = GAME.why_not(t.view(Seat(0)), "cotlic")
+    assert rule == "SKY-TGT-03"
+    assert (
+        Speaker("en", strict=True).say(phrase) == "Too far: Cotlic is 3 hexes away, and 2 hexes is the range."
+    )
+
+
+def test_a_card_named_with_a_hero_of_others_is_told_so() -> None:
+    heroes = {"gulbjarn": {"at": "4,2"}, "cotlic": {"side": "north", "at": "4,-1"}}
+    t = table(heroes=heroes, active="gulbjarn", hands={1: ["presence"]})
+    [(rule, phrase)] = GAME.why_not(t.view(Seat(0)), "play presence by cotlic")
+    assert (rule, Speaker("en", strict=True).say(phrase)) == ("SKY-CARD-16", "Cotlic is not a hero of yours.")
+
+
+@pytest.mark.rule("SKY-Q-171")
+def test_whom_a_worship_of_the_polish_edition_cannot_mark_is_told() -> None:
+    heroes = YAMI | {
+        "cotlic": {"side": "north", "at": "-4,3"},
+        "haburat": {"side": "north", "at": "4,-6"},
+        "tlakali": {"side": "north", "stance": "defeated", "back_on": 4},
+    }
+    t = table({"edition": "polish"}, turn=3, heroes=heroes, active="yami").do("worship")
+    assert t.asks() == "mark"
+    assert [t.why_not(text) for text in ("sakoshi", "tlakali")] == [["SKY-Q-18"], ["SKY-KUR-01"]]
+
+
+def test_whom_a_text_does_not_mean_is_told_by_its_card() -> None:
+    heroes = {
+        "yami": {"at": "4,2"},
+        "cotlic": {"side": "north", "at": "4,3", "hp": 1},
+        "tlakali": {"side": "north", "at": "4,4"},
+        "akhuti": {"side": "north", "at": "5,3"},
+        "haburat": {"side": "north", "at": "-4,3"},
+    }
+    t = table(turn=3, heroes=heroes, active="yami", hands={1: ["combustion"]})
+    t.do("play combustion by yami", "cotlic")
+    assert (t.asks(), t.options()) == ("target", ["tlakali", "akhuti"])
+    assert t.why_not("haburat") == ["combustion"]
+
+
 def test_whom_a_skirmish_cannot_strike_is_told() -> None:
     heroes = YAMI | HABURAT | {"cotlic": {"side": "north", "at": "4,3"}}
     t = table(turn=3, heroes=heroes, active="yami", minions=[{"side": "north", "at": "5,2"}])
@@ -125,6 +175,8 @@ def test_whom_a_skirmish_cannot_strike_is_told() -> None:
     assert t.why_not("haburat") == ["SKY-SKIR-06"]
     assert t.why_not("minion-n 5,2") == ["SKY-SKIR-11"]
     assert t.why_not("skirmish minion-n 5,2") == ["SKY-SKIR-11"]
+    found = GAME.why_not(t.view(Seat(0)), "4,3")  # whoever stands there can be struck, but nobody goes there
+    assert [(rule, phrase.key) for rule, phrase in found] == [("SKY-SKIR-01", "skytear-why-hex-taken")]
 
 
 @pytest.mark.parametrize("hero", ["yami", "kichie"])

@@ -656,6 +656,7 @@ skytear-why-own-side = On your own side: { $target }.
 skytear-why-heroes-only = Only an enemy hero can be named, not { $target }.
 skytear-why-not-there = { $target } is not on the battlefield.
 skytear-why-not-aimed-at = { $card } does not aim at such a target as { $target }.
+skytear-why-not-meant = Not one of those that can be chosen now: { $target }.
 skytear-why-too-far = Too far: { $target } is { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
@@ -676,7 +677,7 @@ skytear-why-not-active = { $hero } is not the activated hero, and only that one 
 skytear-why-not-its-ultimate = { $card } is not the ultimate of { $hero }.
 skytear-why-mana = { $hero } has { $mana } mana; the card costs { $cost }.
 skytear-why-runes = { $hero } lacks a rune colour of { $card }.
-skytear-why-nothing-to-aim-at = { $card } finds no target that { $hero } sees within 3 hexes.
+skytear-why-nothing-to-aim-at = { $card } finds no target that { $hero } sees within { $hexes } hexes.
 skytear-why-nothing-to-answer = { $kind ->
     [card] { $card } answers an enemy power card, and none waits on the Stack.
     [attack] { $card } answers an enemy Attack against a friendly hero, and none waits on the Stack.

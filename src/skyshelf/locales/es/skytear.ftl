@@ -692,6 +692,7 @@ skytear-why-own-side = Es de tu propio bando: { $target }.
 skytear-why-heroes-only = Solo se puede elegir a un héroe enemigo. No lo es: { $target }.
 skytear-why-not-there = No está en el campo de batalla: { $target }.
 skytear-why-not-aimed-at = { $card } no admite un objetivo así: { $target }.
+skytear-why-not-meant = Ahora no se puede elegir esto: { $target }.
 skytear-why-too-far = Demasiado lejos (está a { $hexes ->
         [one] { $hexes } hexágono
        *[other] { $hexes } hexágonos
@@ -758,7 +759,7 @@ skytear-why-not-active = { $hero } no es el héroe activado, y solo ese juega ca
 skytear-why-not-its-ultimate = { $card } no es la carta suprema de { $hero }.
 skytear-why-mana = { $hero } tiene { $mana } de maná; la carta cuesta { $cost }.
 skytear-why-runes = A { $hero } le falta un color de runa de { $card }.
-skytear-why-nothing-to-aim-at = { $card }: { $hero } no ve ningún objetivo a 3 hexágonos o menos.
+skytear-why-nothing-to-aim-at = { $card }: { $hero } no ve ningún objetivo a { $hexes } hexágonos o menos.
 skytear-why-nothing-to-answer = { $kind ->
     [card] { $card } responde a una carta de poder enemiga, y en la Pila no espera ninguna.
     [attack] { $card } responde a un Ataque enemigo contra un héroe amigo, y en la Pila no espera ninguno.

@@ -731,6 +731,7 @@ skytear-why-own-side = È dalla tua stessa parte: { $target }.
 skytear-why-heroes-only = Si può scegliere solo un eroe nemico. Non lo è: { $target }.
 skytear-why-not-there = Non è sul campo di battaglia: { $target }.
 skytear-why-not-aimed-at = La carta { $card } non ha bersagli di questo tipo: { $target }.
+skytear-why-not-meant = Non è tra quelli che si possono scegliere ora: { $target }.
 skytear-why-too-far = Troppo lontano: { $target } è a { $hexes ->
         [one] { $hexes } esagono
        *[other] { $hexes } esagoni
@@ -799,7 +800,7 @@ skytear-why-not-active = { $hero } non è l'eroe attivato, e solo quello gioca c
 skytear-why-not-its-ultimate = La carta { $card } non è la carta suprema di { $hero }.
 skytear-why-mana = { $hero } ha { $mana } mana; la carta costa { $cost }.
 skytear-why-runes = Tra le rune di { $hero } manca un colore richiesto dalla carta { $card }.
-skytear-why-nothing-to-aim-at = { $card }: { $hero } non vede nessun bersaglio entro 3 esagoni.
+skytear-why-nothing-to-aim-at = { $card }: { $hero } non vede nessun bersaglio entro { $hexes } esagoni.
 skytear-why-nothing-to-answer = { $kind ->
     [card] La carta { $card } risponde a una carta potere nemica, e sulla Pila non ne attende nessuna.
     [attack] La carta { $card } risponde a un Attacco nemico contro un eroe amico, e sulla Pila non ne attende nessuno.

@@ -814,6 +814,7 @@ skytear-why-own-side = { $target } jest po twojej stronie.
 skytear-why-heroes-only = Można wskazać tylko wrogiego Bohatera; { $target } nim nie jest.
 skytear-why-not-there = { $target }: tego celu nie ma na polu bitwy.
 skytear-why-not-aimed-at = { $target } nie jest celem, jakiego wymaga karta { $card }.
+skytear-why-not-meant = Tego nie można teraz wybrać: { $target }.
 skytear-why-too-far = { $target }: odległość { $hexes ->
     [one] 1 pole
     [few] { $hexes } pola
@@ -835,7 +836,7 @@ skytear-why-mana = { $hero } ma { $mana ->
        *[other] { $mana } many
     }; karta kosztuje { $cost }.
 skytear-why-runes = { $hero } nie ma runy w kolorze karty { $card }.
-skytear-why-nothing-to-aim-at = { $card }: { $hero } nie widzi żadnego celu w odległości do 3 pól.
+skytear-why-nothing-to-aim-at = { $card }: { $hero } nie widzi żadnego celu w odległości do { $hexes } pól.
 skytear-why-nothing-to-answer = { $kind ->
     [card] Karta { $card } odpowiada na wrogą kartę mocy, a żadna nie czeka na Stosie.
     [attack] Karta { $card } odpowiada na wrogi Atak na przyjaznego Bohatera, a żaden nie czeka na Stosie.

@@ -12,12 +12,15 @@ from skyshelf.games.skytear.advice.why_lane import against_lane_damage
 from skyshelf.games.skytear.advice.why_outsider import against_outsider
 from skyshelf.games.skytear.advice.why_target import (
     Reasons,
+    against_meaning,
     against_target,
     aimer_of_action,
     aimer_of_question,
+    reach_of,
     reason,
     unit_called,
 )
+from skyshelf.games.skytear.battlefields.battlefield import SIGHT
 from skyshelf.games.skytear.cards.card import HeroCard, PowerCard
 from skyshelf.games.skytear.cards.registry import BY_SLUG, hero_card
 from skyshelf.games.skytear.rules.aim import can_aim, stack_targets
@@ -80,7 +83,8 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
         if against:
             return against
     if word not in ACTIONS and word not in ("play", "activate"):
-        return against_place(possible_table(view, 0), decision, words)
+        s = possible_table(view, 0)
+        return against_place(s, decision, words) or against_meaning(s, decision, words)
     if decision.kind == "activate":
         return [reason("SKY-Q-72" if word == "play" else "SKY-STK-14", "activate-first")]
     if word == "activate" and decision.kind in ("act", "respond"):
@@ -181,6 +185,9 @@ def _against_playing(s: Skytear, seat: Seat, kind: str, rest: str) -> Reasons:
     ]
     against = [_against_hero(s, seat, hero, card) for hero in heroes]
     if not against:
+        others = [hero for hero in unit_ids(0, len(s.heroes)) if name in (unit_text(s, hero), _slug(s, hero))]
+        if others:
+            return [reason("SKY-CARD-16", "not-yours", hero=unit_name(s, others[0]))]
         return [reason("SKY-CARD-06", "nobody-there")]
     if not all(against):  # one of them can play it
         return []
@@ -205,7 +212,8 @@ def _against_hero(s: Skytear, seat: Seat, hero: UnitId, card: PowerCard) -> Reas
     if card.aim is not None and card.aim.stack and not stack_targets(s, card.aim, seat):
         return [reason("SKY-TGT-06", "nothing-to-answer", card=card.name, kind=card.aim.stack)]
     if not can_aim(s, card.aim, card.id, hero, seat):
-        return [reason("SKY-TGT-06", "nothing-to-aim-at", hero=who, card=card.name)]
+        hexes = SIGHT if card.aim is None else reach_of(card.aim)
+        return [reason("SKY-TGT-06", "nothing-to-aim-at", hero=who, card=card.name, hexes=hexes)]
     return []
 
 

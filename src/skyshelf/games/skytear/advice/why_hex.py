@@ -103,7 +103,7 @@ def against_place(s: Skytear, decision: Decision, text: str) -> Reasons:
     called = [_hex_called(s, word) for word in text.removeprefix("at ").split(" ")]
     if OFF in called:
         return []
-    stands = decision.kind == "where" or isinstance(decision.options[-1], PickBorder)
+    stands = decision.kind in ("where", "skirmish") or isinstance(decision.options[-1], PickBorder)
     for at in called:
         if stands and not free_hexes(s) >> at & 1:
             return [reason(decision.rule, "hex-taken", hex=place_name(s, at))]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from skyshelf.effects.run import Run
 from skyshelf.effects.targets import candidates
 from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
+from skyshelf.engine.decision import Decision
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import Declaring
 from skyshelf.games.skytear.actions.skirmish import Skirmishing
+from skyshelf.games.skytear.actions.worship import Marking
 from skyshelf.games.skytear.battlefields.battlefield import SIGHT, HexId
 from skyshelf.games.skytear.cards.card import NO_CARD, Aim, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card, outsider_card
@@ -18,9 +20,10 @@ from skyshelf.games.skytear.rules.aim import attack_places
 from skyshelf.games.skytear.rules.outsider import OutsiderSkirmish, OutsiderTarget
 from skyshelf.games.skytear.rules.play_card import Aiming
 from skyshelf.games.skytear.rules.sight import is_covered, sees_into_cover, standing
-from skyshelf.games.skytear.table.options import hex_text, unit_name, unit_text
+from skyshelf.games.skytear.table.options import PickUnit, hex_text, unit_name, unit_text
 from skyshelf.games.skytear.table.state import NO_SKILL, TOKEN, Aimed, Skytear, token_at
 from skyshelf.games.skytear.vocabulary.names import Action
+from skyshelf.games.skytear.vocabulary.properties import Within
 
 Reasons = list[tuple[str, Phrase]]
 
@@ -61,12 +64,20 @@ def aimer_of_action(s: Skytear, unit: UnitId, seat: Seat, action: Action) -> Aim
     return None
 
 
+def reach_of(aim: Aim) -> int:
+    """How far what a card aims at may be: sight sets the limit, where the card sets none of its own."""
+    filters = aim.units.filters if aim.units is not None else ()
+    return min([SIGHT, *(one.hexes for one in filters if isinstance(one, Within))])
+
+
 def aimer_of_question(s: Skytear) -> Aimer | None:
     """Who names a target in the question that is open; None if none is asked for."""
     frame = s.frames[-1]
     match frame:
         case Declaring():
             return aimer_of_action(s, frame.hero, frame.seat, Action(frame.action))
+        case Marking():
+            return aimer_of_action(s, frame.hero, frame.seat, Action.WORSHIP)
         case Skirmishing():
             return aimer_of_action(s, frame.hero, frame.seat, Action.SKIRMISH)
         case OutsiderSkirmish():
@@ -81,7 +92,8 @@ def aimer_of_question(s: Skytear) -> Aimer | None:
             assert isinstance(power, PowerCard)
             if power.aim is not None and power.aim.units is not None:
                 effect = frame.effect
-                return Aimer(effect.hero, effect.seat, SIGHT, "SKY-TGT-03", power.id, power.aim)
+                reach = reach_of(power.aim)
+                return Aimer(effect.hero, effect.seat, reach, "SKY-TGT-03", power.id, power.aim)
     return None
 
 
@@ -97,6 +109,17 @@ def against_target(s: Skytear, aimer: Aimer, text: str) -> Reasons:
         return [reason(aimer.range_rule, "not-there", target=name)]
     wrong = _wrong_kind(s, aimer, unit, name)
     return [wrong] if wrong else _out_of_reach(s, aimer, unit, name)
+
+
+def against_meaning(s: Skytear, decision: Decision, text: str) -> Reasons:
+    """What a text asks for by itself is among its options; empty if nobody else is called so."""
+    if not any(isinstance(option, PickUnit) for option in decision.options):
+        return []
+    unit = unit_called(s, Aimer(NO_UNIT, decision.seat, 0, ""), text)
+    if unit == NO_UNIT:
+        return []
+    name = unit_name(s, unit) if s.is_hero(unit) or s.hex_of(unit) >= 0 else _card_name(s, unit)
+    return [reason(decision.rule, "not-meant", target=name)]
 
 
 def _card_name(s: Skytear, unit: UnitId) -> Phrase:
@@ -124,9 +147,11 @@ def unit_called(s: Skytear, aimer: Aimer, text: str) -> UnitId:
 
 def _wrong_kind(s: Skytear, aimer: Aimer, unit: UnitId, name: Phrase) -> tuple[str, Phrase] | None:
     if aimer.aim is not None:
-        assert aimer.aim.units is not None
+        meant = aimer.aim.units
+        assert meant is not None
         run = Run(Aimed(aimer.card, 0, aimer.unit, aimer.seat))
-        if unit in candidates(s, run, aimer.aim.units):
+        near_or_far = tuple(one for one in meant.filters if not isinstance(one, Within))
+        if unit in candidates(s, run, replace(meant, filters=near_or_far)):
             return None
         return reason("SKY-TGT-01", "not-aimed-at", card=CARDS[aimer.card].name, target=name)
     if unit in s.outsider_units():
