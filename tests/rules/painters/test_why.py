@@ -9,6 +9,7 @@ import pytest
 from skyshelf.engine.phrase import Arg, Phrase, typed
 from skyshelf.games.painters.components.dice import DIE_NAME, DIE_TEXT
 from skyshelf.text.speaker import Speaker
+from tests.rules.painters.given import acquiring, earning
 from tests.rules.painters.table import GAME, Table, table
 
 
@@ -328,3 +329,55 @@ def test_a_symbol_with_a_die_takes_no_other() -> None:
     [(rule, phrase)] = reasons(holding("grey1"), "on S12.black3")
     said = Speaker("it", strict=True).say(phrase)
     assert (rule, said) == ("PNT-DIE-15", "Non è libero sulle tue carte: simbolo nero 3 di Gazza.")
+
+
+def skill_halo(deck: tuple[str, ...] = ("S16",), **area: Any) -> Table:
+    """Ada chooses the card of Skill Halo; S10, S12 and S21 are on offer."""
+    t = earning("halo_skill", area, offer=["S10", "S12", "S21"], deck=[*deck]).do("halo halo_skill")
+    assert t.asks() == ("ada", "card")
+    return t
+
+
+@pytest.mark.rule("PNT-Q-36")
+def test_the_card_of_an_effect_is_refused_like_that_of_the_main_action() -> None:
+    assert only_reason(skill_halo(), "card S14")[:2] == ("PNT-CRD-01", "not-in-offer")
+    assert only_reason(skill_halo(), "top S15")[:2] == ("PNT-CRD-01", "not-on-top")
+    assert only_reason(skill_halo(deck=()), "top")[:2] == ("PNT-CRI-01", "deck-empty")
+    assert only_reason(skill_halo(hope=2), "top S16")[:2] == ("PNT-CRD-03", "too-dear")
+    assert reasons(skill_halo(hope=3), "top S16") == []
+
+
+def test_the_free_card_of_sky_tantrum_has_no_price() -> None:
+    t = acquiring("sky_tantrum", offer=["S10", "S12", "S14"], deck=["S16"]).do("tile sky_tantrum")
+    while t.asks()[1] != "card":
+        t.do(t.options()[0])
+    assert reasons(t, "top S16") == []
+    assert only_reason(t, "top S15")[:2] == ("PNT-CRD-01", "not-on-top")
+
+
+@pytest.mark.rule("PNT-SKY-09")
+def test_a_die_after_the_reroll_is_refused_like_any_other() -> None:
+    t = main(pool=("blue1", "blue2", "red1"), tiles=["sky_dice"]).do("roll", "no")
+    assert t.asks() == ("ada", "die")
+    assert only_reason(t, "die green2")[:2] == ("PNT-DIE-01", "not-in-pool")
+    assert only_reason(t, "die red1")[:2] == ("PNT-DIE-10", "no-symbol")
+
+
+@pytest.mark.rule("PNT-SKY-48")
+def test_the_second_die_of_sky_winner_shows_1_or_2() -> None:
+    t = main(pool=("blue1", "white2", "white3", "red1"), tiles=["sky_winner"]).do("die blue1")
+    while t.asks()[1] != "second-die":
+        t.do(t.options()[0])
+    assert only_reason(t, "die white3")[:2] == ("PNT-SKY-48", "second-die-low")
+    assert only_reason(t, "die green1")[:2] == ("PNT-DIE-01", "not-in-pool")
+    assert only_reason(t, "die red1")[:2] == ("PNT-DIE-10", "no-symbol")
+
+
+@pytest.mark.rule("PNT-CLD-07", "PNT-CLD-09")
+def test_a_cloud_is_stolen_from_whoever_has_most() -> None:
+    t = table(
+        players={"ada": {}, "ben": {"clouds": 3}, "cyd": {"clouds": 3}, "dan": {"clouds": 2}}, pool=["blue1"]
+    ).do("cloud")
+    assert t.asks() == ("ada", "steal")
+    assert only_reason(t, "steal 4")[:2] == ("PNT-CLD-07", "not-most-clouds")
+    assert reasons(t, "steal 3") == []

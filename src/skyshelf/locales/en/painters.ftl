@@ -396,6 +396,7 @@ painters-why-no-sky-dice = Only { painters-tile-sky-dice } lets you reroll befor
 painters-why-not-in-pool = Not in the pool: { $what }.
 painters-why-no-symbol = You have no free { $colour } symbol, and no cloud token to change the colour.
 painters-why-roll-first = With { painters-tile-sky-dice } you first say that you take a die: choose “roll”.
+painters-why-second-die-low = The second die of { painters-tile-sky-winner } shows 1 or 2.
 painters-why-no-die-there = There is no die of yours on { $what }.
 painters-why-die-is-completed = That die is completed already.
 painters-why-paint-to-number = That die can be painted up to { $number }, no further.
@@ -414,6 +415,7 @@ painters-why-grass-limit = A grass limit lies between this card and { $card }: n
 painters-why-other-colour = That symbol is { $colour }; another colour needs a cloud token, and you have none.
 painters-why-costs-a-cloud = That symbol is { $colour }: it costs a cloud token, so add the word “cloud”.
 painters-why-costs-no-cloud = { $die } goes there without a cloud token.
+painters-why-not-most-clouds = A cloud token is stolen from whoever owns most.
 
 ## Settings: names, values and help
 

@@ -404,6 +404,7 @@ painters-why-no-sky-dice = Solo { painters-tile-sky-dice } te deja volver a tira
 painters-why-not-in-pool = Ese dado no está en la reserva de dados: { $what }.
 painters-why-no-symbol = No tienes ningún símbolo { $colour } libre, ni una ficha de nube para cambiar el color.
 painters-why-roll-first = Con { painters-tile-sky-dice } primero anuncias que tomas un dado: elige «roll».
+painters-why-second-die-low = El segundo dado de { painters-tile-sky-winner } muestra 1 o 2.
 painters-why-no-die-there = Ahí no tienes ningún dado: { $what }.
 painters-why-die-is-completed = Ese dado ya está completado.
 painters-why-paint-to-number = Ese dado se puede pintar hasta { $number }, no más.
@@ -422,6 +423,7 @@ painters-why-grass-limit = Entre esta carta y { $card } hay un límite de pasto:
 painters-why-other-colour = Ese símbolo es { $colour }; otro color pide una ficha de nube, y no tienes ninguna.
 painters-why-costs-a-cloud = Ese símbolo es { $colour }: cuesta una ficha de nube, así que añade la palabra «cloud».
 painters-why-costs-no-cloud = El dado { $die } va ahí sin ficha de nube.
+painters-why-not-most-clouds = Una ficha de nube se roba a quien tiene más.
 
 ## Ajustes: nombres, valores y ayuda
 

@@ -410,6 +410,7 @@ painters-why-no-sky-dice = Solo { painters-tile-sky-dice } ti fa rilanciare prim
 painters-why-not-in-pool = Quel dado non è nella riserva dei dadi: { $what }.
 painters-why-no-symbol = Non hai nessun simbolo { $colour } libero, né un gettone nuvola per cambiare il colore.
 painters-why-roll-first = Con { painters-tile-sky-dice } prima dici che prendi un dado: scegli «roll».
+painters-why-second-die-low = Il secondo dado di { painters-tile-sky-winner } mostra 1 o 2.
 painters-why-no-die-there = Lì non hai nessun dado: { $what }.
 painters-why-die-is-completed = Quel dado è già completato.
 painters-why-paint-to-number = Quel dado si può dipingere fino a { $number }, non oltre.
@@ -428,6 +429,7 @@ painters-why-grass-limit = Tra questa carta e { $card } c'è un limite d'erba: n
 painters-why-other-colour = Quel simbolo è { $colour }; per un altro colore serve un gettone nuvola, e non ne hai.
 painters-why-costs-a-cloud = Quel simbolo è { $colour }: costa un gettone nuvola, quindi aggiungi la parola «cloud».
 painters-why-costs-no-cloud = Il dado { $die } va lì senza gettone nuvola.
+painters-why-not-most-clouds = Un gettone nuvola si ruba a chi ne ha di più.
 
 ## Impostazioni: nomi, valori e spiegazioni
 

@@ -468,6 +468,7 @@ painters-why-no-sky-dice = Tylko { painters-tile-sky-dice } pozwala przerzucać 
 painters-why-not-in-pool = Tej kości nie ma w puli: { $what }.
 painters-why-no-symbol = Nie masz wolnego symbolu w tym kolorze ({ $colour-sign }) ani żetonu chmury, aby kolor zmienić.
 painters-why-roll-first = Mając { painters-tile-sky-dice }, najpierw mówisz, że bierzesz kość: wybierz „roll”.
+painters-why-second-die-low = Druga kość, którą daje { painters-tile-sky-winner }, pokazuje 1 albo 2.
 painters-why-no-die-there = Nie masz tam kości: { $what }.
 painters-why-die-is-completed = Ta kość jest już ukończona.
 painters-why-paint-to-number = Tę kość można pomalować najwyżej do { $number }.
@@ -486,6 +487,7 @@ painters-why-grass-limit = Między tą kartą a kartą { $card } biegnie granica
 painters-why-other-colour = Ten symbol jest { $colour-sign }; inny kolor wymaga żetonu chmury, a nie masz żadnego.
 painters-why-costs-a-cloud = Ten symbol jest { $colour-sign }: kosztuje to żeton chmury, więc dodaj słowo „cloud”.
 painters-why-costs-no-cloud = Kość { $die } trafia tam bez żetonu chmury.
+painters-why-not-most-clouds = Żeton chmury kradnie się temu, kto ma ich najwięcej.
 
 ## Ustawienia: nazwy, wartości i pomoc
 

@@ -6,11 +6,11 @@ import re
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase, typed
-from skyshelf.games.painters.components.board import REPLACE_HOPE, Price
+from skyshelf.games.painters.components.board import FREE, REPLACE_HOPE, Price
 from skyshelf.games.painters.components.cards import CARD_BY_ID, CARD_NAME, CARDS, LIMITS, Side
 from skyshelf.games.painters.components.dice import COLOUR_OF, DIE_NAME, DIE_TEXT, FACE_OF, KINDS, Colour
 from skyshelf.games.painters.components.tiles import REPLACES, TILE_BY_TEXT, TILE_NAME, Tile
-from skyshelf.games.painters.rules.goods import can_pay
+from skyshelf.games.painters.rules.goods import GainCloud, can_pay
 from skyshelf.games.painters.rules.placement import (
     DOWN,
     TO_LEFT,
@@ -23,8 +23,8 @@ from skyshelf.games.painters.rules.placement import (
     side_of,
     sides_agree,
 )
-from skyshelf.games.painters.rules.take_card import MOST_UNFINISHED, PlaceCard, top_price
-from skyshelf.games.painters.rules.take_die import PlaceDie, dice_to_take, symbols_for
+from skyshelf.games.painters.rules.take_card import MOST_UNFINISHED, ChooseCard, PlaceCard, top_price
+from skyshelf.games.painters.rules.take_die import ChooseDie, PlaceDie, SecondDie, dice_to_take, symbols_for
 from skyshelf.games.painters.rules.tile_effects import tile_price
 from skyshelf.games.painters.rules.turn import paint_cost
 from skyshelf.games.painters.table.options import (
@@ -46,7 +46,7 @@ Reasons = list[tuple[str, Phrase]]
 _MAIN_WORDS = ("cloud", "spot", "card", "top", "die", "roll")
 _ADDITIONAL_WORDS = ("buy", "paint", "chips", "tile", "end")
 # What answers an open question; at other times these words mean nothing.
-_ANSWERS = {"place": "place", "on": "symbol"}
+_ANSWERS = {"place": "place", "on": "symbol", "steal": "steal"}
 WORDS = _MAIN_WORDS + _ADDITIONAL_WORDS
 
 
@@ -68,6 +68,14 @@ def reasons_against(view: PaintersView, text: str) -> Reasons:
             return _against_place(s, s.players[seat], card, rest)
         case PlaceDie(seat, die) if word == "on":
             return _against_symbol(s.players[seat], die, rest)
+        case ChooseCard(seat, free) if word in ("card", "top"):
+            return _against_card(s, s.players[seat], word, rest.upper(), free)
+        case ChooseDie(seat) if word == "die":
+            return _against_this_die(s, s.players[seat], rest)
+        case SecondDie(seat) if word == "die":
+            return _against_second_die(s, s.players[seat], rest)
+        case GainCloud() if word == "steal":
+            return [_reason("PNT-CLD-07", "not-most-clouds")]
     if kind not in ("main", "additional"):
         return [_reason(view.decision.rule, "finish-first")]
     if word in _MAIN_WORDS and kind == "additional":
@@ -108,7 +116,7 @@ def things_to_take(view: PaintersView) -> list[Option]:
     ]  # called by its name, not its price
 
 
-def _against_card(s: Painters, player: Player, word: str, text: str) -> Reasons:
+def _against_card(s: Painters, player: Player, word: str, text: str, free: bool = False) -> Reasons:
     if len(player.unfinished) >= MOST_UNFINISHED:
         return [_reason("PNT-CRD-13", "three-uncompleted", most=MOST_UNFINISHED)]
     reasons: Reasons = []
@@ -118,7 +126,7 @@ def _against_card(s: Painters, player: Player, word: str, text: str) -> Reasons:
         card = s.deck[-1]
         if text not in ("", CARDS[card].id):
             return [_reason("PNT-CRD-01", "not-on-top", what=_card_called(text))]
-        reasons += _short_of("PNT-CRD-03", player, top_price(s, s.player))
+        reasons += _short_of("PNT-CRD-03", player, FREE if free else top_price(s, s.player))
     elif not text:
         return []
     elif text not in CARD_BY_ID or CARD_BY_ID[text] not in s.offer:
@@ -224,17 +232,35 @@ def _against_die(s: Painters, player: Player, word: str, text: str) -> Reasons:
         return [_reason("PNT-SKY-08", "no-sky-dice")]
     if not text:
         return []
-    if text.replace(" ", "") not in DIE_TEXT:
-        return [_reason("PNT-DIE-01", "not-in-pool", what=typed(text))]
-    die = DIE_TEXT.index(text.replace(" ", ""))
+    if against := _against_this_die(s, player, text):
+        return against
+    if word == "die":
+        return [_reason("PNT-SKY-08", "roll-first")]
+    return _short_of("PNT-XDI-01", player, Price(FACE_OF[_die_called(text)], 0))
+
+
+def _die_called(text: str) -> int:
+    """The kind of die that is written so, or -1."""
+    name = text.replace(" ", "")
+    return DIE_TEXT.index(name) if name in DIE_TEXT else -1
+
+
+def _against_this_die(s: Painters, player: Player, text: str) -> Reasons:
+    """It is not in the pool, or fits on no symbol."""
+    die = _die_called(text)
+    if die < 0:
+        return [_reason("PNT-DIE-01", "not-in-pool", what=typed(text))] if text else []
     if not s.pool[die]:
         return [_reason("PNT-DIE-01", "not-in-pool", what=DIE_NAME[die])]
     if not symbols_for(player, die):
         colour = Colour(COLOUR_OF[die]).name.lower()
         return [_reason("PNT-DIE-10", "no-symbol", colour=Phrase(f"painters-colour-{colour}"))]
-    if word == "die":
-        return [_reason("PNT-SKY-08", "roll-first")]
-    return _short_of("PNT-XDI-01", player, Price(FACE_OF[die], 0))
+    return []
+
+
+def _against_second_die(s: Painters, player: Player, text: str) -> Reasons:
+    against = _against_this_die(s, player, text)
+    return against if against or not text else [_reason("PNT-SKY-48", "second-die-low")]
 
 
 def _find_symbol(player: Player, text: str) -> tuple[int, int]:
