@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.event import Event
+from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.vocabulary.names import Stat
+from skyshelf.text.speaker import Speaker
 from tests.cards.skytear.play import FAR, OPEN, lay, north, played
 from tests.rules.skytear.table import Table, table
+from tests.text.fluent_files import speaking
 
 
 def test_1_an_attack_from_a_card_without_a_target_does_not_happen() -> None:
@@ -200,3 +204,61 @@ def test_an_effect_on_each_reaches_also_those_whom_the_damage_did_not_hurt() -> 
     t = played("repulse", "shaidrus", "4,-1", heroes=heroes)
     assert t.hero("hogosai").hp == 18  # 1 and a flip of +1 against armor 2
     assert t.at("hogosai") == "4,-1"
+
+
+def left_out(t: Table) -> list[tuple[str, str]]:
+    """What could not be carried out: the card or skill, and which part."""
+    events = [event for event in t.events if event.kind == "left-out"]
+    return [(key_of(event, "what"), str(event.args["part"])) for event in events]
+
+
+def key_of(event: Event, name: str) -> str:
+    phrase = event.args[name]
+    assert isinstance(phrase, Phrase)
+    return phrase.key
+
+
+def test_who_sees_no_lane_token_spawns_nobody_and_the_log_says_so() -> None:
+    reserve = [{"side": "south", "number": 2}]
+    heroes = {"cotlic": {"at": "0,5"}, "yami": FAR}
+    t = played("lord_of_the_many", "cotlic", heroes=heroes, minions=reserve)
+    assert left_out(t) == [("skytear-card-lord_of_the_many", "token")]
+    t = played("lord_of_the_many", "cotlic", heroes={"cotlic": {"at": "4,1"}, "yami": FAR}, minions=[])
+    assert left_out(t) == [("skytear-card-lord_of_the_many", "reserve")]
+    t = played("lord_of_the_many", "cotlic", heroes={"cotlic": {"at": "4,1"}, "yami": FAR}, minions=reserve)
+    assert left_out(t) == []
+
+
+def test_who_cannot_be_placed_is_told() -> None:
+    t = played("jaws_of_xotlan", "ixatosk", heroes={"ixatosk": {"at": OPEN}, "yami": FAR})
+    assert left_out(t) == [("skytear-card-jaws_of_xotlan", "place")]
+    assert t.at("ixatosk") == OPEN
+    t = played("mirage", "khepiax", heroes={"khepiax": {"at": OPEN}, "yami": FAR})
+    assert left_out(t) == [("skytear-card-mirage", "swap")]
+
+
+@pytest.mark.parametrize(
+    ("card", "hero"), [("grapple", "gulbjarn"), ("hurricane_strike", "akhuti"), ("undermine", "ixatosk")]
+)
+def test_whom_enemy_effects_cannot_move_stays_and_the_log_says_so(card: str, hero: str) -> None:
+    heroes = {hero: {"at": OPEN}, "brylvar": north("4,1")}
+    t = played(card, hero, heroes=heroes)
+    stays = [event for event in t.events if event.kind == "stays"]
+    assert [(event.rule, key_of(event, "unit")) for event in stays] == [("brylvar", "skytear-card-brylvar")]
+    assert t.at("brylvar") == "4,1"
+
+
+def test_an_attack_without_another_legal_target_is_not_redirected_and_the_log_says_so() -> None:
+    heroes = {"yami": {"at": OPEN}, "akhuti": north("4,1"), "cotlic": FAR}
+    t = table(turn=3, heroes=heroes, active="yami", hands={2: ["redirect"]})
+    t.do("attack", "play redirect by akhuti").passes()
+    assert left_out(t) == [("skytear-card-redirect", "target")]
+
+
+@pytest.mark.parametrize("language", speaking("skytear"))
+@pytest.mark.parametrize("part", ["token", "reserve", "place", "swap", "target"])
+def test_every_language_says_what_is_left_out(language: str, part: str) -> None:
+    say = Speaker(language, ["Ada", "Ben"], strict=True).say
+    card = Phrase("skytear-card-mirage")
+    assert say(Phrase("skytear-event-left-out", {"what": card, "part": part})).startswith(say(card))
+    assert say(card) in say(Phrase("skytear-event-stays", {"unit": card}))

@@ -442,6 +442,14 @@ skytear-event-condition = { $unit } gains { $condition }.
 skytear-event-condition-lost = { $unit } loses { $condition }.
 skytear-event-no-pillar = { $card } raises no pillar.
 skytear-event-nothing-to-give-up = { $card } has no effect: there is nothing to give up.
+skytear-event-left-out = { $what }: { $part ->
+        [token] nobody spawns, because no lane token is in sight.
+        [reserve] nobody spawns, because no minion is in the reserve.
+        [place] nobody is placed, because no hex for it is free.
+        [swap] nobody changes places, because no illusion lies there or the two places cannot be traded.
+       *[target] the Attack keeps its target, because no other is legal.
+    }
+skytear-event-stays = { $unit } stays: enemy effects cannot move it.
 skytear-event-pillar-removed = The pillar of { $side ->
     [north] North
    *[south] South

@@ -524,6 +524,14 @@ skytear-event-condition = { $unit } gana { $condition }.
 skytear-event-condition-lost = { $unit } pierde { $condition }.
 skytear-event-no-pillar = La carta { $card } no levanta ningún pilar.
 skytear-event-nothing-to-give-up = La carta { $card } no tiene efecto: no hay nada que sacrificar.
+skytear-event-left-out = { $what }: { $part ->
+        [token] no aparece nadie, porque no hay ninguna ficha de calle a la vista.
+        [reserve] no aparece nadie, porque no queda ningún esbirro en la reserva.
+        [place] no se coloca a nadie, porque no hay ningún hexágono libre para ello.
+        [swap] no se intercambia nada, porque no hay ilusión o los dos lugares no se pueden intercambiar.
+       *[target] el Ataque conserva su objetivo, porque ningún otro es legal.
+    }
+skytear-event-stays = { $unit } se queda: los efectos enemigos no lo mueven.
 skytear-event-pillar-removed = Retirado el pilar { $side ->
         [north] del Norte
        *[south] del Sur

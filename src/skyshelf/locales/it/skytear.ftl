@@ -557,6 +557,14 @@ skytear-event-condition = { $unit } ottiene { $condition }.
 skytear-event-condition-lost = { $unit } perde { $condition }.
 skytear-event-no-pillar = La carta { $card } non fa sorgere nessun pilastro.
 skytear-event-nothing-to-give-up = La carta { $card } non ha effetto: non c'è nulla da sacrificare.
+skytear-event-left-out = { $what }: { $part ->
+        [token] non appare nessuno, perché nessun segnalino di corsia è in vista.
+        [reserve] non appare nessuno, perché nella riserva non c'è nessun servitore.
+        [place] nessuno viene piazzato, perché nessun esagono adatto è libero.
+        [swap] nessuno scambio, perché non c'è un'illusione o i due posti non si possono scambiare.
+       *[target] l'Attacco mantiene il suo bersaglio, perché nessun altro è legale.
+    }
+skytear-event-stays = { $unit } resta: gli effetti nemici non possono muoverlo.
 skytear-event-pillar-removed = Rimosso il pilastro { $side ->
         [north] del Nord
        *[south] del Sud

@@ -571,6 +571,14 @@ skytear-event-condition = { $unit } otrzymuje { $condition-state }.
 skytear-event-condition-lost = { $unit } traci { $condition-state }.
 skytear-event-no-pillar = Karta { $card } nie wznosi Filaru.
 skytear-event-nothing-to-give-up = Karta { $card } nie ma skutku: nie ma czego poświęcić.
+skytear-event-left-out = { $what }: { $part ->
+    [token] nikt się nie pojawia, bo nie widać żetonu żadnej Linii.
+    [reserve] nikt się nie pojawia, bo w rezerwie nie ma Żołnierzy.
+    [place] nikogo się nie umieszcza, bo żadne pasujące pole nie jest wolne.
+    [swap] nie ma zamiany, bo iluzji nie ma na polu bitwy albo tych miejsc nie można zamienić.
+   *[target] Atak zachowuje swój cel, bo żaden inny nie jest dozwolony.
+}
+skytear-event-stays = { $unit } zostaje na miejscu: wrogie efekty nie mogą przemieścić tego Bohatera.
 skytear-event-pillar-removed = Usunięto Filar { $side ->
     [north] Północy
    *[south] Południa

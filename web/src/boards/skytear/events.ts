@@ -25,6 +25,6 @@ export const events = signs([
   ['card', 'move', 'spawned'],
   ['clock', null, 'turn activated exhausted'],
   ['star', null, 'exchanged holds-flux declared triggered not-taken retargeted condition pillar pillar-taken illusion'],
-  ['star', null, 'illusion-gone hexes-closed contest minions-placed no-pillar nothing-to-give-up'],
+  ['star', null, 'illusion-gone hexes-closed contest minions-placed no-pillar nothing-to-give-up left-out stays'],
   ['star', 'die', 'flipped'],
 ]);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from skyshelf.effects.node import Node
@@ -35,7 +36,8 @@ from skyshelf.games.skytear.rules.ground import (
     structure_mask,
     tokens_on_map,
 )
-from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, Reposition, SpawnMinions
+from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, Reposition, SpawnMinions, reserve
+from skyshelf.games.skytear.rules.left_out import leave_out, stay
 from skyshelf.games.skytear.rules.sight import near as distance_from
 from skyshelf.games.skytear.rules.sight import sees_hex, standing
 from skyshelf.games.skytear.rules.values import value
@@ -79,8 +81,25 @@ def can_be_moved(s: Skytear, run: Run, unit: UnitId) -> bool:
     """Outsiders never are; a hero whom enemy effects cannot move is not by an enemy. SKY-OUT-10 SKY-Q-39"""
     if s.hex_of(unit) < 0 or not (s.is_hero(unit) or s.is_minion(unit)):
         return False
+    return not _stands_firm(s, run, unit)
+
+
+def _stands_firm(s: Skytear, run: Run, unit: UnitId) -> bool:
+    """A hero on the battlefield whom effects of enemies do not move."""
+    if not s.is_hero(unit) or s.heroes[unit].hex < 0:
+        return False
     enemy = s.side_of(unit) != s.side_of_seat(run.scope.seat)
-    return not (enemy and s.is_hero(unit) and value(s, unit, Stat.UNMOVED) > 0)
+    return enemy and value(s, unit, Stat.UNMOVED) > 0
+
+
+def _movable(s: Skytear, run: Run, found: tuple[Sequence[UnitId], int]) -> list[UnitId]:
+    """Those of the units found that the effect can move; the log tells once who stays."""
+    units = [unit for unit in found[0] if can_be_moved(s, run, unit)]
+    if len(run.picked) == found[1]:
+        for unit in found[0]:
+            if _stands_firm(s, run, unit):
+                stay(s, unit)
+    return units
 
 
 def _ends(s: Skytear, run: Run, op: Move | Push, unit: UnitId) -> int:
@@ -98,7 +117,7 @@ def _go(s: Skytear, run: Run, op: Move | Push) -> None:
     found = pick_from(s, run, op.who, 0)
     if found is None:
         return
-    units = [unit for unit in found[0] if can_be_moved(s, run, unit)]  # SKY-MOV-14
+    units = _movable(s, run, found)  # SKY-MOV-14
     if not run.picked and len(units) > 1:  # several are always "it", those whom the step before hit
         units.sort(
             key=lambda unit: distance_from(s, run.scope.source, s.hex_of(unit)), reverse=True
@@ -180,9 +199,11 @@ def _place(s: Skytear, run: Run, op: Place) -> None:
     found = pick_from(s, run, op.who, 0)
     if found is None:
         return
-    units = [unit for unit in found[0] if can_be_moved(s, run, unit)]
+    units = _movable(s, run, found)
     places = list(bits(spots(s, run, units[0], op.where))) if units else []
     if not places:
+        if units:
+            leave_out(s, run, "place", "SKY-MOV-06")
         run.next(s, it=about(found[0]), done=False)
         return
     if len(run.picked) == found[1]:
@@ -220,6 +241,7 @@ def _swap(s: Skytear, run: Run, op: SwapWithIllusion) -> None:
         or not free_hexes(s, hero) >> one.illusion & 1
         or tokens_on_map(s) >> one.hex & 1
     ):
+        leave_out(s, run, "swap", "SKY-NUP-08")
         run.next(s, done=False)
         return
     run.next(s)
@@ -257,12 +279,15 @@ def _spawn(s: Skytear, run: Run, op: Spawn) -> None:
     # Domes are no lanes. SKY-Q-41
     lanes = [lane for lane, at in enumerate(s.tokens) if s.hex_of(source) >= 0 and sees_hex(s, source, at)]
     if not lanes:
+        leave_out(s, run, "token", "SKY-EFX-23")
         run.next(s, done=False)
         return
     if not run.picked:
         run.asks(s, seat, "lane", [PickLane(lane, s.field.lanes[lane].name) for lane in lanes])
         return
     run.next(s)
+    if not reserve(s, side):
+        leave_out(s, run, "reserve", "SKY-SPN-07")
     s.push(SpawnMinions(run.picked[0], side, op.minions, False, seat))  # SKY-Q-40
 
 

@@ -18,6 +18,7 @@ from skyshelf.games.skytear.actions.declare import Declaring, can_declare
 from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, hero_card
 from skyshelf.games.skytear.rules.aim import attack_targets
+from skyshelf.games.skytear.rules.left_out import leave_out
 from skyshelf.games.skytear.rules.stack import AfterEffect, TheStack
 from skyshelf.games.skytear.rules.supply import discard_from_hand
 from skyshelf.games.skytear.table.options import PickWord, card_pick, unit_name, unit_pick
@@ -174,6 +175,8 @@ def _retarget(s: Skytear, run: Run, op: Retarget) -> None:
     """To another target that is legal for the attacker now: the caster, or anything friendly. SKY-ATK-01"""
     effect, legal = answered(s, run), _other_targets(s, run, op)
     if effect is None or not legal:
+        if effect is not None:
+            leave_out(s, run, "target", "SKY-ATK-01")
         run.next(s, done=False)
         return
     if not run.picked:
