@@ -54,6 +54,22 @@ def test_sight_names_who_is_seen_and_who_is_hidden_in_cover() -> None:
     assert "Hidden from it: ^ Corjof" in text
 
 
+@pytest.mark.rule("SKY-Q-14")
+def test_an_outsider_sees_into_cover_as_a_hero_of_the_player_who_acts_with_it() -> None:
+    heroes = {
+        "yami": {"at": "0,1"},
+        "cotlic": {"side": "north", "at": "2,-4"},
+        "tlakali": {"side": "north", "at": "1,-3"},
+    }
+    t = table(phase="minions", heroes=heroes, outsiders={"riftmaw": {}})
+    while t.asks() != "call-outsider":
+        t.do(t.options()[0])
+    t.do("at 0,-2 0,-3")
+    text = looked(t, "sight", "riftmaw")
+    assert "Sees: v Yami, ^ Tlakali" in text
+    assert "Hidden from it: ^ Cotlic" in text
+
+
 def test_sight_of_a_token_names_who_counts_there() -> None:
     text = looked(table(heroes=YAMI, tokens={"west": "-5,0"}, numbers=(2, 1)), "sight", "c2")
     assert "token of the west lane" in text

@@ -19,6 +19,7 @@ from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.cards.letters import LETTERS
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card, outsider_card
 from skyshelf.games.skytear.rules.aim import attack_hexes, attack_targets
+from skyshelf.games.skytear.rules.outsider import OutsiderActs
 from skyshelf.games.skytear.rules.sight import sees, sees_hex, sees_into_cover, standing
 from skyshelf.games.skytear.table.options import hex_text, unit_name, unit_text
 from skyshelf.games.skytear.table.state import NO_SIDE, Skytear
@@ -140,8 +141,8 @@ def draw_sight(view: SkytearView, text: str, speaker: Speaker) -> RenderableType
     for at in spot.hexes:
         seen |= s.field.sight[at]
     title = look.say("sight", who=spot.name)
-    if s.is_hero(spot.unit) or s.is_minion(spot.unit):
-        side = s.side_of(spot.unit)
+    side = _side(view, s, spot.unit)
+    if side != NO_SIDE:
         into = [at for at in bits(seen & s.field.cover) if not sees_into_cover(s, spot.unit, at, side)]
         marks = {at: _DARK if at in into else _SEEN for at in bits(seen)}
         others = [unit for unit in look.everybody() if unit != spot.unit]
@@ -154,6 +155,14 @@ def draw_sight(view: SkytearView, text: str, speaker: Speaker) -> RenderableType
     around = [unit for unit in look.everybody() if seen >> s.hex_of(unit) & 1]
     marks = dict.fromkeys(bits(seen), _SEEN)
     return look.drawn(title, marks, look.say("legend-spot"), look.say("seen-by", units=look.units(around)))
+
+
+def _side(view: SkytearView, s: Skytear, unit: UnitId) -> int:
+    """For whom a unit looks: an outsider for the player who acts with it. SKY-Q-14"""
+    if s.is_hero(unit) or s.is_minion(unit):
+        return s.side_of(unit)
+    acts = (frame for frame in view.frames if isinstance(frame, OutsiderActs) and frame.unit == unit)
+    return next((s.side_of_seat(frame.seat) for frame in acts), NO_SIDE)
 
 
 def draw_reach(view: SkytearView, text: str, speaker: Speaker) -> RenderableType:
