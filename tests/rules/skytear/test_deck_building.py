@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from skyshelf.engine.errors import BadSetup, RefusedSetup
 from skyshelf.engine.rng import Rng
-from skyshelf.games.skytear.cards.card import CardId
+from skyshelf.games.skytear.cards.card import CardId, PowerCard
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, PILES, hero_card, pile_of, power
 from skyshelf.games.skytear.deckbuilding.decklist import read_deck, read_pool, write_deck, write_pool
 from skyshelf.games.skytear.deckbuilding.legality import (
+    MOST_COPIES,
     HeroPile,
     Pool,
     belongs_in_deck,
@@ -153,6 +154,32 @@ def test_an_exchange_puts_one_card_for_another() -> None:
     t.do(coming)
     assert t.deck(seat).count(out) == before - 1
     assert t.deck(seat).count(coming) == had + 1
+
+
+@pytest.mark.rule("SKY-DECK-01", "SKY-DECK-02", "SKY-DECK-03")
+def test_a_card_that_cannot_be_exchanged_is_refused_by_its_rule() -> None:
+    t = building(1)
+    frame = t.state.frames[-1]
+    assert isinstance(frame, BuildDeck)
+    cards = t.state.deck_of(frame.seat).cards
+    ultimate = next(power(card) for card in cards if power(card).ultimate)
+    assert t.why_not(ultimate.slug) == ["SKY-DECK-02"]
+    assert t.why_not(ultimate.slug.replace("_", " ")) == ["SKY-DECK-02"]
+    held = next(power(card).slug for card in cards if cards.count(card) == MOST_COPIES)
+    out = next(slug for slug in t.options() if slug not in ("done", held))
+    t.do(out)
+    strange = next(
+        card for card in CARDS if isinstance(card, PowerCard) and card.faction not in frame.factions
+    )
+    assert t.why_not(strange.slug)[0] == "SKY-DECK-01"
+    assert t.why_not(held) == ["SKY-DECK-04"]
+    assert t.why_not(ultimate.slug) == ["SKY-DECK-03"]
+    assert t.why_not(t.options()[0]) == []
+    assert t.why_not("skytear_flux") == t.why_not("nonsense") == []
+    faults = GAME.why_not(t.view(frame.seat), held)
+    assert [ENGLISH.say(phrase) for _, phrase in faults] == [
+        f"There can be 3 copies of {ENGLISH.say(BY_SLUG[held].name)}; you have 3."
+    ]
 
 
 def pool_rules(brought: Pool, heroes: int = 4, budget: int = 0) -> list[str]:

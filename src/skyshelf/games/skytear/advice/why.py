@@ -7,6 +7,7 @@ from skyshelf.engine.phrase import Arg, Phrase, typed
 from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import can_declare, unused_actions
 from skyshelf.games.skytear.advice.draft_board import against_hero
+from skyshelf.games.skytear.advice.why_deck import against_exchange
 from skyshelf.games.skytear.advice.why_hex import against_hex, against_place, against_taking
 from skyshelf.games.skytear.advice.why_lane import against_lane_damage
 from skyshelf.games.skytear.advice.why_outsider import against_outsider
@@ -60,6 +61,8 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
         return [] if offered else against_outsider(possible_table(view, 0), words)
     if decision.kind == "hero":
         return _against_drafting(possible_table(view, 0), decision.seat, words)
+    if decision.kind in ("deck-out", "deck-in"):
+        return against_exchange(possible_table(view, 0), words)
     if decision.kind in PLACING and (against := against_hex(possible_table(view, 0), words)):
         return against
     if decision.kind in LANE and (
