@@ -6,6 +6,11 @@ from typing import Any
 
 import pytest
 
+from skyshelf.games.skytear.battlefields.all import SKETCHES, battlefield
+from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.table.options import PickArea
+from skyshelf.games.skytear.vocabulary.shapes import ARC3, BAR3, CONE6, DISC1, LINE3, TRI3, Shape
+from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import Table, table
 
 OPEN = "4,2"
@@ -188,3 +193,20 @@ def test_who_falls_in_an_area_may_take_damage_of_others_that_it_hits(first: str)
     t.do("1")
     assert t.at("tlakali") == "-"
     assert t.hero("haburat").hp == 13 - (3 + 1 - 1)
+
+
+@pytest.mark.parametrize("number", range(len(SKETCHES)))
+@pytest.mark.parametrize("shape", [ARC3, BAR3, CONE6, DISC1, LINE3, TRI3], ids=lambda shape: shape.name)
+def test_two_ways_to_lay_an_area_are_called_differently(number: int, shape: Shape) -> None:
+    field = battlefield(number)
+    for at in field.number.values():
+        laid = field.shape(shape.hexes, at) if shape.caster else field.covering(shape.hexes, at)
+        said = [repr(PickArea(way, tuple(bits(mask)), "", number).label()) for way, mask in enumerate(laid)]
+        assert len(set(said)) == len(said), field.texts[at]
+
+
+def test_an_area_is_called_by_its_corners() -> None:
+    field = battlefield(0)
+    cone = tuple(sorted(field.number[at] for at in [(1, 4), (2, 4), (2, 3), (3, 4), (3, 3), (3, 2)]))
+    said = Speaker("en", strict=True).say(PickArea(0, cone, "", 0).label())
+    assert said.count(";") == 2

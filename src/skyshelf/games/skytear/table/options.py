@@ -161,6 +161,9 @@ def hex_pick(s: Skytear, number: HexId) -> PickHex:
     return _hex_pick(number, hex_text(s, number), s.rules.field)
 
 
+MOST_NAMED = 3  # hexes of an area in the words of an option
+
+
 @dataclass(slots=True, unsafe_hash=True)
 class PickArea(Pick):
     """One way to lay an area of effect; the hexes it covers."""
@@ -173,10 +176,21 @@ class PickArea(Pick):
         return f"area {self.names}"
 
     def label(self) -> Phrase:
-        """By two of its hexes, as one points at an area: its ends."""
-        if len(self.hexes) == 1:
-            return _label("hex", hex=place(self.field, self.hexes[0]))
-        return _label("area", first=place(self.field, self.hexes[0]), last=place(self.field, self.hexes[-1]))
+        """By its corners, as one points at an area: no other way to lay it has the same."""
+        first, *rest = [place(self.field, at) for at in self._corners()]
+        return (
+            _label("area", first=first, last=joined(rest, "skytear-places"))
+            if rest
+            else _label("hex", hex=first)
+        )
+
+    def _corners(self) -> tuple[HexId, ...]:
+        """The hexes with at most two neighbours in the area; of a disc, which has none, the first and the last."""
+        if len(self.hexes) <= MOST_NAMED:
+            return self.hexes
+        around, inside = battlefield(self.field).around, set(self.hexes)
+        corners = tuple(at for at in self.hexes if len(inside.intersection(around[at])) <= 2)
+        return corners if 1 < len(corners) <= MOST_NAMED else (self.hexes[0], self.hexes[-1])
 
 
 @dataclass(slots=True, unsafe_hash=True)
