@@ -101,6 +101,13 @@ CLUMSY: dict[str, dict[str, str]] = {
         "a number within its sentence": r"\bnajwyżej tyle \w|\bmoże być [^.:;]*\btyle:",
         "a name within its sentence": r"\b(?:o kim|kogo|[Oo]d kogo): ",
         "on a hex is not beside it": r"\b[Pp]rzy (?:środku|(?:pół|połud)\w+ (?:Ogniwie|Wieży))",
+        "a card is no she": r": (?:(?!kart)[^?:„])*\b(?:ją|niej|nią)\b[^?:]*\?$",
+        "a place stands at the end": r"\bjej środka(?: w stronę P\w+)? (?:i|jest|może|należy|nie|nim|stoi|znika)\b",
+        "na kartę": r"\bwymienia kartę [^.]* na (?!kartę\b)",
+        "have, said once": r"\bmasz [^;,.]*, (?:nie )?masz\b",
+        "comes back to the game": r"\bwraca (?:o krok|\d+ krok)",
+        "together with it": r"\brazem z: ",
+        "so much health": r"\bbędzie mieć zdrowie\b",
         "two to four": r"(?<!z )(?<!do )(?<!od )\b(?:[2-4]|[2-9][2-4]) (?:kart|żetonów|obrażeń|ran|plam|medali)\b",
     },
 }

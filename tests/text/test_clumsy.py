@@ -233,6 +233,29 @@ EXAMPLES = [
     ("pl", "Żołnierz Południa przy środku Linii wschodniej", "Żołnierz Południa w środku Linii wschodniej"),
     ("pl", "w talii zostaje 12 karty", "w talii zostaje 12 kart"),
     ("pl", "dobiera 3 kart", "dobiera 3 karty z 4 kart, potem 22 karty i 12 kart"),
+    (
+        "pl",
+        "Grafitowy Golem: czy odrzucić ją bez żadnego efektu?",
+        "Grafitowy Golem: czy odrzucić tę kartę bez żadnego efektu?",
+    ),
+    (
+        "pl",
+        "Pola w Kopule, 2 kroki na zachód od jej środka nie można teraz wybrać.",
+        "Tego pola nie można teraz wybrać: w Kopule, 2 kroki na zachód od jej środka.",
+    ),
+    (
+        "pl",
+        "Ada wymienia kartę Poświęcenie na Ochrona.",
+        "Ada wymienia kartę Poświęcenie na kartę Ochrona.",
+    ),
+    ("pl", "Kosztuje to 3 plamy; masz 1 plamę, masz 2 nadzieje.", "Masz 1 plamę i 2 nadzieje, nie masz lidera."),
+    (
+        "pl",
+        "Yami wraca o krok na zachód od północnego Ogniwa.",
+        "Yami wraca do gry; stoi teraz o krok na zachód od północnego Ogniwa.",
+    ),
+    ("pl", "Sky Dice, razem z: zielona 2", "Sky Dice, razem z zieloną 2"),
+    ("pl", "Karta Brama będzie mieć zdrowie: od 1 do 2.", "Karta Brama będzie mieć od 1 do 2 zdrowia."),
     ("es", "Ben voltea Presencia: -1.", "Ben voltea Presencia: −1, calle 3-4."),
     ("pl", "na na zamku", "na zamku, na portalu"),
 ]

@@ -89,6 +89,6 @@ decks-plan-own-deck = własną
 decks-plan-won = wygrana
 decks-plan-lost = przegrana
 decks-plan-open = przed tobą
-decks-plan-victory = Plan zakończony zwycięstwem. Pokonane hordy: { $wins } z { $hordes }. Inną talią można bronić innej krainy.
+decks-plan-victory = Plan zakończony zwycięstwem. Pokonane hordy: { $wins } z { $hordes }. Inną talią można bronić innego królestwa.
 decks-plan-defeat = Plan się nie powiódł. Pokonane hordy: { $wins } z { $hordes }, a trzeba było { $needed }.
 decks-plan-standing = Wygrane: { $wins }, potrzeba { $needed }. Następna: { $horde }, Obcy: { $outsider }.

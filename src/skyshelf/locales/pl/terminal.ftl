@@ -148,8 +148,8 @@ terminal-skytear-defeated = { $turn ->
     [0] Pokonany, już nie wróci
    *[other] Pokonany, wraca w turze { $turn }
 }
-terminal-skytear-lead = dowodzi: { $card }
-terminal-skytear-lead-hidden = dowodzi zakrytą kartą
+terminal-skytear-lead = karta Dowodzenia: { $card }
+terminal-skytear-lead-hidden = zakryta karta Dowodzenia
 terminal-skytear-stack = Stos
 terminal-skytear-forecast = Gdyby teraz nadeszła Faza Żołnierzy:
 terminal-skytear-hand = { $who }: na ręce { $cards }
