@@ -39,8 +39,8 @@ skytear-decks-team-points = Drużyna z kartami kosztuje { $have ->
 
 skytear-decks-kind-competitive = pula
 skytear-decks-kind-teams = drużyna
-skytear-decks-good = Dozwolona { $kind }, { $field }: Bohaterowie { $heroes }, karty { $cards }, punkty { $points }.
-skytear-decks-faulty = Niedozwolona { $kind }, { $field }:
+skytear-decks-good = Dozwolona { $kind } ({ $field }): Bohaterowie { $heroes }, karty { $cards }, punkty { $points }.
+skytear-decks-faulty = Niedozwolona { $kind } ({ $field }):
 skytear-decks-list = Gotowe pule
 skytear-decks-heroes = Bohaterowie Skytear: talia każdego liczy { $cards } kart, w tym raz jego własna Potężna karta i żadna inna Potężna; żadnej karty nie może być więcej niż { $copies } we wszystkich taliach razem
 skytear-decks-column-hero = Bohater

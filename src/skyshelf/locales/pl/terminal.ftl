@@ -17,9 +17,9 @@ terminal-help =
     resign         poddanie gry; nie czeka już na dokończenie
 terminal-pass-on = Enter oddaje turę graczowi { $name }, undo cofa twój ostatni wybór:
 terminal-hand-over = Enter przekazuje grę graczowi { $name }, undo cofa twój ostatni wybór:
-terminal-enter-or-undo = „{ $text }” nie jest tu możliwe: Enter gra dalej, undo cofa twój ostatni wybór; działają też look, log, table, rule i help.
+terminal-enter-or-undo = „{ $text }” nie jest tu możliwe: Enter przechodzi dalej, undo cofa twój ostatni wybór; działają też look, log, table, rule i help.
 terminal-make-room = Enter pokazuje stół graczowi { $name }, który teraz decyduje:
-terminal-enter-only = „{ $text }” nie jest tu możliwe: Enter gra dalej, niczego nie można cofnąć; działają też look, log, table, rule i help.
+terminal-enter-only = „{ $text }” nie jest tu możliwe: Enter przechodzi dalej, niczego nie można cofnąć; działają też look, log, table, rule i help.
 terminal-what-which = Która opcja? Wpisz „what” z jej numerem lub słowami, na przykład: what 1
 terminal-nothing-yet = Nic się jeszcze nie wydarzyło.
 terminal-rule-which = Która zasada? Na przykład: rule { $rule }
@@ -54,9 +54,9 @@ terminal-painters-turn = Tura { $turn }: { $name }
 terminal-painters-nobody = nikt
 terminal-painters-critical = FAZA KRYTYCZNA
 terminal-painters-cards = Karty nieba
-terminal-painters-left = lewo
-terminal-painters-centre = środek
-terminal-painters-right = prawo
+terminal-painters-left = lewa
+terminal-painters-centre = środkowa
+terminal-painters-right = prawa
 terminal-painters-on-deck = na wierzchu talii
 terminal-painters-on-board = na planszy
 terminal-painters-deck = talia ({ $cards }), { $price }
@@ -181,10 +181,10 @@ terminal-skytear-nexus = { $side ->
     [north] Ogniwo Północy
    *[south] Ogniwo Południa
 }
-terminal-skytear-token = żeton, { $lane }
+terminal-skytear-token = żeton { $lane-gen }
 terminal-skytear-tower = { $side ->
-    [north] Wieża Północy, { $lane }
-   *[south] Wieża Południa, { $lane }
+    [north] Wieża Północy na { $lane-gen }
+   *[south] Wieża Południa na { $lane-gen }
 }
 terminal-skytear-card-on = na: { $hero }
 terminal-skytear-card-under = pod: { $hero }
