@@ -53,7 +53,7 @@ horde-option-mana = { $who } otrzymuje { $amount ->
        *[other] { $amount } many
     }
 horde-option-next = Teraz { $card }
-horde-option-next-about = Teraz { $card } wobec: { $other }
+horde-option-next-about = Teraz { $card }; dotyczy: { $other }
 horde-option-next-draw = Teraz dobranie karty za: { $card }
 
 horde-group-play = Karty do zagrania
@@ -90,7 +90,7 @@ horde-prompt-lane = { $source }: która Linia?
 horde-prompt-bearer = { $source }: do czego dołączasz tę kartę?
 horde-prompt-target = { $source }: która karta?
 horde-prompt-tie = { $source }: karty są równe. Która z nich?
-horde-prompt-taker = { $source }: kto otrzymuje obrażenia zamiast tej karty?
+horde-prompt-taker = { $source }: kto otrzymuje obrażenia zamiast celu?
 horde-prompt-wounds-taker = { $source }: kto otrzymuje je zamiast tej karty?
 horde-prompt-redirect = { $source }: czy obrażenia otrzymuje inna karta?
 horde-prompt-may = { $source }: czy to robisz?
@@ -405,16 +405,34 @@ horde-why-no-lane = Nie ma Linii, na którą mogłaby przejść karta { $card }.
 ## Co się stanie, jeśli nikt niczego nie zmieni
 
 horde-forecast-exactly = { $number }
+    .damage = { $number ->
+            [one] { $number } obrażenie
+            [few] { $number } obrażenia
+           *[many] { $number } obrażeń
+        }
+    .cards = { $number ->
+            [one] { $number } kartę
+            [few] { $number } karty
+           *[many] { $number } kart
+        }
 horde-forecast-between = od { $low } do { $high }
+    .damage = od { $low } do { $high ->
+            [one] { $high } obrażenia
+           *[many] { $high } obrażeń
+        }
+    .cards = od { $low } do { $high ->
+            [one] { $high } karty
+           *[many] { $high } kart
+        }
 horde-forecast-destroyed = Karta { $card } zostaje zniszczona.
 horde-forecast-perhaps-destroyed = Karta { $card } może zostać zniszczona.
 horde-forecast-leaves = Karta { $card } opuszcza grę.
 horde-forecast-perhaps-leaves = Karta { $card } może opuścić grę.
-horde-forecast-damage = Karta { $card } otrzymuje obrażenia: { $amount }.
-horde-forecast-castle-damage = Obrażenia zamku: { $amount }.
-horde-forecast-portal-damage = Obrażenia portalu: { $amount }.
+horde-forecast-damage = Karta { $card } otrzymuje { $amount-damage }.
+horde-forecast-castle-damage = Zamek otrzymuje { $amount-damage }.
+horde-forecast-portal-damage = Portal otrzymuje { $amount-damage }.
 horde-forecast-left = Karta { $card } będzie mieć { $amount } zdrowia.
-horde-forecast-deck-pillaged = Karty zagrabione graczowi { $who }: { $amount }.
+horde-forecast-deck-pillaged = Grabież zabiera graczowi { $who } { $amount-cards }.
 horde-forecast-deck-left = Karty, które zostaną w talii gracza { $who }: { $amount }.
 horde-forecast-lost = Sojusz przegrywa.
 horde-forecast-perhaps-lost = Sojusz może przegrać.
