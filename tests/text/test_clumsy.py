@@ -248,7 +248,11 @@ EXAMPLES = [
         "Ada wymienia kartę Poświęcenie na Ochrona.",
         "Ada wymienia kartę Poświęcenie na kartę Ochrona.",
     ),
-    ("pl", "Kosztuje to 3 plamy; masz 1 plamę, masz 2 nadzieje.", "Masz 1 plamę i 2 nadzieje, nie masz lidera."),
+    (
+        "pl",
+        "Kosztuje to 3 plamy; masz 1 plamę, masz 2 nadzieje.",
+        "Masz 1 plamę i 2 nadzieje, nie masz lidera.",
+    ),
     (
         "pl",
         "Yami wraca o krok na zachód od północnego Ogniwa.",

@@ -61,7 +61,9 @@ def spoiled(
             offered.update(decision.options)
             if beside.random() < _ON_REQUEST:
                 asked = requested(game, match, decision.seat, beside)
-                said.update((speaker.language, speaker.say(phrase)) for speaker in speakers for phrase in asked)
+                said.update(
+                    (speaker.language, speaker.say(phrase)) for speaker in speakers for phrase in asked
+                )
             match.choose(rng.randrange(len(decision.options)))
         for speaker in speakers:
             for seat in audiences:
