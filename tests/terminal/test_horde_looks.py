@@ -42,8 +42,8 @@ def looking(text: str, language: str = "en") -> str:
         ("m1", ("Forest Yeti", "1 health token", "2 attack tokens")),
         ("troll brute", ("beneath Dawn Defenders",)),
         ("shamans", ("ally, Shapeshifter, ◆2, ⚔1 ♥1", "hand of Ada", "Heal up to 2 wounds")),
-        ("discard", ("discard pile of Ada: 2× Clan of the Oak", "discard pile of Horde: 1× Frost Giant")),
-        ("frost giant", ("discard pile of Horde",)),
+        ("discard", ("discard pile of Ada: 2× Clan of the Oak", "discard pile of the horde: 1× Frost Giant")),
+        ("frost giant", ("discard pile of the horde",)),
         ("waves", ("(now)", "Solo portal II")),
         ("portal", ("Solo portal I", "(now)")),
         ("the hate bringer", ("⚔5 ♥4", "Armor 3")),
@@ -57,6 +57,11 @@ def test_everything_with_a_name_can_be_looked_at(text: str, parts: tuple[str, ..
     told = looking(text)
     for part in parts:
         assert part in told
+
+
+def test_what_is_the_hordes_has_its_article() -> None:
+    assert "scarti dell'orda: 1× Gigante del Gelo" in looking("discard", "it")
+    assert "descartes de la horda: 1× Gigante de Hielo" in looking("discard", "es")
 
 
 @pytest.mark.parametrize("language", speaking("horde"))

@@ -127,6 +127,10 @@ def test_everything_with_a_name_can_be_looked_at(text: str, parts: tuple[str, ..
         assert part in told
 
 
+def test_a_modifier_below_zero_has_a_minus() -> None:
+    assert " −1 " in looking("the thousandth ritual", discards={1: ["the_thousandth_ritual"]})
+
+
 def test_an_outsider_can_be_read_before_it_comes() -> None:
     told = looking("riftmaw", outsiders={"riftmaw": {"dome": 0}})
     assert told.startswith("The Riftmaw (on its card)")

@@ -58,11 +58,12 @@ def test_cards_of_any_name_can_swap_lanes(language: str) -> None:
         "forecast-perhaps-leaves",
     ],
 )
-def test_a_concealed_card_is_no_name(key: str) -> None:
-    """In Spanish its name is an adjective."""
+@pytest.mark.parametrize("language", ["es", "it"])
+def test_a_concealed_card_is_no_name(language: str, key: str) -> None:
+    """In Spanish and Italian its name is an adjective."""
     said: dict[str, Arg] = {
         "card": Phrase("horde-concealed-concealed"),
         "place": Phrase("horde-place-castle"),
         "amount": 1,
     }
-    assert clumsy("es", Speaker("es", strict=True).say(Phrase(f"horde-{key}", said))) == []
+    assert clumsy(language, Speaker(language, strict=True).say(Phrase(f"horde-{key}", said))) == []

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from skyshelf.engine.game import Game
 from skyshelf.engine.match import Match
 from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Value
 from skyshelf.text.speaker import Speaker
@@ -20,6 +21,21 @@ from tests.text.english import english_left
 INSIDE = re.compile(r"-?\d+,\s?-?\d+\b|\b\w+_\w+\b|\b[a-z]+-[sn]\b|\((?:[a-z]\d+)\)")
 
 
+_ON_REQUEST = 0.1  # so often somebody asks
+
+
+def requested(game: Game, match: Match, seat: Seat, rng: random.Random) -> list[Phrase]:
+    """What is foreseen from here, and why some of what lies on the table cannot be done."""
+    view = match.view(seat)
+    forecast = game.forecast(view)
+    phrases = list(forecast.doubts) if forecast else []
+    phrases += [line.phrase for scene in (forecast.scenes if forecast else ()) for line in scene.lines]
+    wishes = game.thinkable(view)
+    for wish in rng.sample(wishes, min(len(wishes), 12)):
+        phrases += [reason for _, reason in game.why_not(view, wish.text())]
+    return phrases
+
+
 def spoiled(
     game: Game,
     seats: int,
@@ -29,9 +45,13 @@ def spoiled(
     clean: Callable[[str], bool],
     games: int = 2,
 ) -> list[str]:
-    """The sentences of so many games that are not clean: questions, what is told to each, options."""
+    """The sentences of so many games that are not clean.
+
+    They are questions, options and what is told to each; now and then also what the deciding seat is told on
+    request: what is foreseen, and why something is not possible.
+    """
     said: set[tuple[str, str]] = set()
-    rng = random.Random(seats)
+    rng, beside = random.Random(seats), random.Random(games)
     offered: set[Option] = set()
     for seed in range(games):
         match = Match.start(game, seats, settings, seed)
@@ -39,6 +59,11 @@ def spoiled(
             decision = match.state.decision
             said.update((speaker.language, speaker.ask(decision, game.speech)) for speaker in speakers)
             offered.update(decision.options)
+            if beside.random() < _ON_REQUEST:
+                asked = requested(game, match, decision.seat, beside)
+                said.update(
+                    (speaker.language, speaker.say(phrase)) for speaker in speakers for phrase in asked
+                )
             match.choose(rng.randrange(len(decision.options)))
         for speaker in speakers:
             for seat in audiences:

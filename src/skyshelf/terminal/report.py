@@ -10,6 +10,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.engine.report import Chance, KeyMoment, Line, Report, report_of
+from skyshelf.text.numbers import written
 from skyshelf.text.report import ending, line_name, luck_title, plot_title, plots_of, sentences, unit_of
 from skyshelf.text.speaker import Speaker
 
@@ -84,11 +85,11 @@ def _luck(chance: Chance, speaker: Speaker) -> Table:
     table = Table(title=luck_title(chance.name, speaker), title_justify="left", title_style="bold", box=None)
     table.add_column("")
     for value in values:
-        table.add_column(str(value), justify="right")
+        table.add_column(written(f"{value}"), justify="right")
     for seat, counts in sorted(chance.counts.items()):
         who = speaker.say(Phrase("report-everybody")) if seat < 0 else speaker.name(seat)
         average = sum(value * times for value, times in counts.items()) / sum(counts.values())
-        whole, hundredths = f"{average:.2f}".split(".")
+        whole, _, hundredths = written(f"{average:.2f}").partition(".")
         told = speaker.say(Phrase("report-average", {"whole": whole, "hundredths": hundredths}))
         table.add_row(who, *[str(counts.get(value, 0)) for value in values], told)
     return table

@@ -10,7 +10,7 @@ from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.advice.forecast import contests, forecast_of
 from skyshelf.games.skytear.table.state import Phase
-from skyshelf.text.speaker import Speaker
+from skyshelf.text.speaker import LANGUAGES, Speaker
 from tests.rules.skytear.table import GAME, Table, new_game, table
 
 
@@ -198,3 +198,20 @@ def test_the_forecast_says_that_a_minion_may_be_spared(hp: int, least: int) -> N
     assert ("minion-defeated" in t.kinds()) == bool(least)
     if not least:
         assert t.options() == ["0", "2"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tokens_that_one_nexus_sees_are_foreseen_together_in_every_language(language: str) -> None:
+    t = table(
+        {"battlefield": "three_lanes"},
+        heroes={"yami": {"at": "3,-5"}, "cotlic": {"side": "north", "at": "-4,7", "stance": "exhausted"}},
+        active="yami",
+        numbers=(3, 1, 2),
+        tokens={"west": "2,-7", "mid": "4,-6", "east": "7,0"},
+    )
+    foreseen = forecast_of(t.view(Seat(0)))
+    assert foreseen is not None
+    speaker = Speaker(language, strict=True)
+    lines = [speaker.say(line.phrase) for scene in foreseen.scenes for line in scene.lines]
+    together = {"en": "Middle lane and west lane: South", "pl": "Linia środkowa i Linia zachodnia: Południe"}
+    assert any(line.startswith(together.get(language, "")) for line in lines)

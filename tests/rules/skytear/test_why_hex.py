@@ -195,7 +195,7 @@ def test_why_a_hero_cannot_return_on_a_hex_is_said() -> None:
 TAKEN = {
     "en": "Nobody can stop on the east lane, a step from its middle toward South: the hex is not free.",
     "es": "Nadie puede detenerse en la calle este, a un paso de su centro hacia el Sur: el hexágono no está libre.",
-    "it": "Nessuno può fermarsi nella corsia est, un passo dal suo centro verso Sud: l'esagono non è libero.",
+    "it": "Nessuno può fermarsi nella corsia est, a un passo dal suo centro verso Sud: l'esagono non è libero.",
     "pl": "Nikt nie może zatrzymać się na Linii wschodniej, o krok od jej środka w stronę Południa: "
     "pole nie jest wolne.",
 }

@@ -19,10 +19,10 @@ horde-wounds = { $number ->
     [one] { $card }, { $number } segnalino danno
    *[other] { $card }, { $number } segnalini danno
 }
-horde-hit = { $card } ({ $number ->
-        [one] { $number } danno
-       *[other] { $number } danni
-    } alla carta { $target })
+horde-hit = { $number ->
+        [one] { $card }, { $number } danno alla carta { $target }
+       *[other] { $card }, { $number } danni alla carta { $target }
+    }
 
 ## Ciò che si può scegliere
 
@@ -38,9 +38,15 @@ horde-option-play-with = Gioca { $card } con { $other }
 horde-option-cheaper = Gioca { $card } pagando meno mana
 horde-option-use = { $unit }: { $text }
 horde-option-engage = Ingaggia { $card }
-horde-option-move = Sposta { $card } ({ $place })
+horde-option-move = Sposta { $card ->
+        [Nascosta] la carta nascosta
+       *[other] { $card }
+    } ({ $place })
 horde-option-castle-draw = Esaurisci il castello e spendi 1 mana: pesca una carta
-horde-option-discard-unit = Scarta { $card } ({ $place })
+horde-option-discard-unit = Scarta { $card ->
+        [Nascosta] la carta nascosta
+       *[other] { $card }
+    } ({ $place })
 horde-option-end = Fine della fase
 horde-option-partner = Lascia agire il compagno
 horde-option-draw = { $who } pesca una carta
@@ -184,8 +190,8 @@ horde-event-used = La carta { $card } si esaurisce per usare la sua abilità.
 horde-event-in-vain = La carta { $card } non ha alcun effetto.
 horde-event-engaged = La carta { $card } viene ingaggiata nella corsia { $lane }.
 horde-event-moved = La carta { $card } si sposta nella corsia { $lane }.
-horde-event-chance-picks = Il caso sceglie { $card }.
-horde-event-swapped = { $card } e { $other } si scambiano di corsia.
+horde-event-chance-picks = Il caso sceglie la carta { $card }.
+horde-event-swapped = Le carte { $card } e { $other } si scambiano di corsia.
 horde-event-to-back-line = Ora nella retrovia: { $card }.
 horde-event-alliance-phase-ends = La fase Alleanza finisce.
 horde-event-treachery = La carta sventura è { $card }.
@@ -238,7 +244,7 @@ horde-event-hand-laid = { $who } mette { $number ->
        *[other] { $number } carte
     } della mano in fondo al mazzo.
 horde-event-lent = In questo turno { $who } può giocare { $card } dalla pila degli scarti.
-horde-event-portal-leads = Il portale è ora l'outsider: chi lo distrugge vince.
+horde-event-portal-leads = Il portale è ora l'outsider: distruggendolo si vince.
 horde-event-lanes-shuffled = Le carte nascoste cambiano posto: nessuno sa dove sono.
 horde-event-copied = La carta { $card } copia le abilità della carta { $other }.
 horde-event-changed-sides = La carta { $card } diventa un alleato nella corsia { $lane }.
@@ -368,7 +374,7 @@ horde-why-price-unpaid = Ingaggiare { $card } ha un prezzo che nessuno può paga
 horde-why-ally-would-pay = L'unica carta con cui pagare per ingaggiare { $card } è l'alleato che dovrebbe entrare nella corsia { $lane }.
 horde-why-towers-stay = La carta { $card } è una torre: le torri non si spostano.
 horde-why-cannot-move = La carta { $card } ora non può essere spostata.
-horde-why-no-lane = Non c'è corsia dove { $card } possa andare.
+horde-why-no-lane = Non c'è nessuna corsia dove la carta { $card } possa andare.
 
 ## Che cosa succederà se nessuno cambia nulla
 
@@ -420,7 +426,10 @@ horde-ending-survived = L'alleanza ha resistito
 horde-option-mana-split = { $one } ottiene { $first } mana, { $other } { $second }
 horde-option-hide = Evoca una carta nascosta nella corsia { $lane }
 horde-option-conceal = Nascondi { $card } ({ $place })
-horde-option-challenge = Sfida con { $card } ({ $place })
+horde-option-challenge = Sfida con { $card ->
+        [Nascosta] la carta nascosta
+       *[other] { $card }
+    } ({ $place })
 horde-option-plan = Pesca una carta e pianifica la sventura
 horde-option-rearrange = Scambia di posto le carte nascoste
 horde-option-change-places = Le carte nelle corsie { $one } e { $two } si scambiano di posto
@@ -447,7 +456,10 @@ horde-event-planned = { $who } mette una carta in cima al mazzo orda.
 horde-event-planned-secret = { $who } mette { $card } in cima al mazzo orda.
 horde-event-rearranged = { $who } potrebbe aver scambiato di posto le carte nascoste.
 horde-event-challenges = La carta { $card } sfida l'alleato ingaggiato.
-horde-option-exhaust-foe = Esaurisci { $card } ({ $place }) e l'alleato ingaggiato
+horde-option-exhaust-foe = Esaurisci { $card ->
+        [Nascosta] la carta nascosta
+       *[other] { $card }
+    } ({ $place }) e l'alleato ingaggiato
 horde-group-exhaust = Esaurisci
 horde-prompt-summon = Quale carta evochi?
 horde-prompt-pile-lane = { $source }: dove entra?

@@ -343,7 +343,7 @@ painters-event-halos-drawn =
         [one] { $who } guarda { $tokens } gettone aureola della scatola.
        *[other] { $who } guarda { $tokens } gettoni aureola della scatola.
     }
-painters-event-halos-drawn-secret = Solo per gli occhi di { $who }: dalla scatola escono { $first } e { $second }.
+painters-event-halos-drawn-secret = Solo per gli occhi di { $who }: dalla scatola escono l'{ $first } e l'{ $second }.
 painters-event-halo-kept = { $who } tiene l'{ $halo }.
 painters-event-hope-stolen =
     { $hope ->
@@ -392,8 +392,8 @@ painters-why-has-cloud =
     }
 painters-why-three-uncompleted = Hai già { $most } carte non completate; prima completane una.
 painters-why-deck-empty = Il mazzo è vuoto.
-painters-why-not-in-offer = { $what } non è nell'offerta.
-painters-why-not-on-top = { $what } non è in cima al mazzo.
+painters-why-not-in-offer = Non è nell'offerta: { $what }.
+painters-why-not-on-top = Non è in cima al mazzo: { $what }.
 painters-why-no-place = Per { $card } non c'è posto accanto alle tue carte.
 painters-why-too-dear =
     { $hope ->

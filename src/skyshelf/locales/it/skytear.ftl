@@ -187,13 +187,13 @@ skytear-dome-east = cupola est
 skytear-minion-at = servitore { $side ->
         [north] del Nord
        *[south] del Sud
-    } { $hex }
+    } ({ $hex })
 skytear-hero-of = { $hero } { $side ->
         [north] del Nord
        *[south] del Sud
     }
-skytear-pillar-at = pilastro { $hex }
-skytear-illusion-at = illusione di { $hero } { $hex }
+skytear-pillar-at = pilastro ({ $hex })
+skytear-illusion-at = illusione di { $hero } ({ $hex })
 skytear-shape-ring1 = un anello
     .around = un anello intorno all'incantatore
 skytear-shape-arc3 = un arco di 3 esagoni
@@ -255,14 +255,14 @@ skytear-setting-edition-english = Inglese
 skytear-setting-edition-polish = Polacca
 skytear-setting-outsiders = Outsider
 skytear-setting-outsiders-help = Quali mostri neutrali arrivano sul campo di battaglia.
-skytear-setting-outsiders-starter = Le Fauci dello Squarcio
+skytear-setting-outsiders-starter = Fauci dello Squarcio
 skytear-setting-outsiders-random = Pescati a caso
 skytear-setting-decks = Mazzi
-skytear-setting-decks-help = Se prima della partida si possono scambiare carte di ogni mazzo con altre delle fazioni della sua parte.
+skytear-setting-decks-help = Stabilisce se prima della partita si possono scambiare carte di ogni mazzo con altre delle fazioni della sua parte.
 skytear-setting-decks-piles = Ogni eroe porta il suo mazzetto
 skytear-setting-decks-built = Scambi di carte dopo la scelta degli eroi
 skytear-setting-points = Punti
-skytear-setting-points-help = Se gli eroi con le loro carte devono stare entro un tetto.
+skytear-setting-points-help = Stabilisce se gli eroi con le loro carte devono stare entro un tetto.
 skytear-setting-points-free = Non contano
 skytear-setting-points-budget = 120 per ogni eroe con le sue carte
 skytear-setting-stops = Richieste di reazione
@@ -331,14 +331,14 @@ skytear-place-in-dome = { $dome-on }, { $steps ->
         [one] un passo
        *[other] { $steps } passi
     } { $wind } del suo centro
-skytear-place-on-lane = { $lane-on }, { $steps ->
+skytear-place-on-lane = { $lane-on }, a { $steps ->
         [one] un passo
        *[other] { $steps } passi
     } dal suo centro verso { $side ->
         [north] Nord
        *[south] Sud
     }
-    .cap = { $lane-cap }, { $steps ->
+    .cap = { $lane-cap }, a { $steps ->
         [one] un passo
        *[other] { $steps } passi
     } dal suo centro verso { $side ->
@@ -371,9 +371,9 @@ skytear-place-forest-between = nella foresta tra { $one } e { $other }
 skytear-option-minion = Servitore { $side ->
         [north] del Nord
        *[south] del Sud
-    } { $hex }
-skytear-option-pillar = Pilastro { $hex }
-skytear-option-illusion = Illusione di { $hero } { $hex }
+    } ({ $hex })
+skytear-option-pillar = Pilastro ({ $hex })
+skytear-option-illusion = Illusione di { $hero } ({ $hex })
 skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
@@ -463,7 +463,7 @@ skytear-prompt-choose = { $source }: scegli.
 skytear-prompt-may = { $source }: lo fai?
 skytear-prompt-lane = { $source }: quale corsia?
 skytear-prompt-soak = { $source }
-skytear-soaking = Quanti PV perde { $hero } (ne ha { $hp }) al posto di chi è colpito ({ $spared })?
+skytear-soaking = Sta per subire danni: { $spared }. Quanti PV perde { $hero } al suo posto (ne ha { $hp })?
 skytear-prompt-sacrifice = { $source }: che cosa sacrifichi?
 skytear-prompt-refresh = { $source }: quale carta lascia l'eroe?
 skytear-prompt-retarget = { $source }: chi è attaccato al suo posto?
@@ -568,7 +568,7 @@ skytear-event-stays = { $unit } resta: gli effetti nemici non possono muoverlo.
 skytear-event-pillar-removed = Rimosso il pilastro { $side ->
         [north] del Nord
        *[south] del Sud
-    } { $hex }.
+    } ({ $hex }).
 skytear-event-pillar = Sorge un pilastro { $side ->
         [north] del Nord
        *[south] del Sud
@@ -576,9 +576,9 @@ skytear-event-pillar = Sorge un pilastro { $side ->
 skytear-event-pillar-taken = Tolto il pilastro { $side ->
         [north] del Nord
        *[south] del Sud
-    } { $hex }.
+    } ({ $hex }).
 skytear-event-illusion = L'illusione di { $unit } si trova { $hex }.
-skytear-event-illusion-gone = Svanisce l'illusione di { $unit } { $hex }.
+skytear-event-illusion-gone = Svanisce l'illusione di { $unit } ({ $hex }).
 skytear-event-hexes-closed = Elementi Bloccanti fino alla fine del turno: { $hexes }.
 skytear-event-burned = La carta { $card } brucia su { $unit }.
 skytear-event-refreshed = La carta { $card } lascia { $unit }, che riottiene il suo mana.
@@ -645,8 +645,8 @@ skytear-event-minions-withdrawn = { $number ->
         [one] torna
        *[other] tornano
     } nella riserva.
-skytear-event-outsider-called = Appare l'outsider { $unit }: si trova { $hex } e { $other }.
-skytear-event-outsider-moved = L'outsider { $unit } si muove; ora si trova { $hex } e { $other }.
+skytear-event-outsider-called = Appare l'outsider { $unit }. Occupa due esagoni: { $hex }; { $other }.
+skytear-event-outsider-moved = L'outsider { $unit } si muove. Ora occupa due esagoni: { $hex }; { $other }.
 skytear-event-returned = { $unit } torna: si trova { $hex }.
 skytear-event-hero-cards-cleared = Le carte sopra e sotto gli eroi sono scartate.
 skytear-event-ends-nexus = I vincitori hanno distrutto il Nexus nemico.
@@ -750,23 +750,23 @@ skytear-why-too-far = Troppo lontano: { $target } è a { $hexes ->
 skytear-why-no-sight = È abbastanza vicino, ma linee bianche tagliano ogni via: { $target }.
 skytear-why-covered = È in Copertura, e nessun eroe della tua parte lì accanto lo vede: { $target }.
 skytear-why-covered-alone = È in Copertura, e in questa edizione un altro eroe della tua parte deve stare lì accanto e vederlo: { $target }.
-skytear-why-not-offered = L'esagono { $hex } non è tra quelli che si possono scegliere ora.
+skytear-why-not-offered = Questo esagono non è tra quelli che si possono scegliere ora: { $hex }.
 skytear-why-hex-taken = Nessuno può fermarsi { $hex }: l'esagono non è libero.
 skytear-why-no-way = Nessuna via libera di al massimo { $hexes ->
         [one] 1 esagono
        *[other] { $hexes } esagoni
-    } porta all'esagono { $hex }.
+    } porta lì: { $hex }.
 skytear-why-one-step = Un passo di Schermaglia va in un esagono accanto all'eroe.
 skytear-why-no-step-left = I due passi di questa Schermaglia sono già fatti.
 skytear-why-exhausted = { $hero } è nello stato Esaurito: in questo turno non si può attivare di nuovo.
 skytear-why-not-yours = { $hero } non è un tuo eroe.
 skytear-why-activate-first = Prima attiva un eroe: agisce solo un eroe attivato.
-skytear-why-pillar-token = C'è già un altro segnalino { $hex }.
-skytear-why-pillar-miniature = C'è già qualcuno o qualcosa { $hex }.
-skytear-why-pillar-sight = { $hero } non vede l'esagono { $hex }: un pilastro sorge in vista, entro 3 esagoni.
-skytear-why-pillar-elsewhere = Anche l'esagono { $hex } si può scegliere: sotto «{ $elsewhere }».
+skytear-why-pillar-token = Lì c'è già un altro segnalino: { $hex }.
+skytear-why-pillar-miniature = Lì c'è già qualcuno o qualcosa: { $hex }.
+skytear-why-pillar-sight = Un pilastro sorge in vista, entro 3 esagoni; { $hero } non vede questo esagono: { $hex }.
+skytear-why-pillar-elsewhere = Anche questo esagono si può scegliere, sotto «{ $elsewhere }»: { $hex }.
 skytear-why-start-near = Gli eroi cominciano negli esagoni accanto al proprio Nexus.
-skytear-why-illusion-far = L'illusione va al massimo { $hexes } esagoni lontano, dal suo eroe o da dove si trova.
+skytear-why-illusion-far = L'illusione arriva al massimo a { $hexes } esagoni dal suo eroe o da dove si trova.
 skytear-why-return-nearest = Un eroe ritorna il più vicino possibile al proprio Nexus, e un esagono più vicino è libero.
 skytear-why-spawn-most = { $most ->
         [0] Qui non si evoca nessun servitore.
@@ -785,11 +785,11 @@ skytear-why-structure-own = Si colpisce solo una struttura nemica.
 skytear-why-structure-far = È troppo lontana: una struttura deve essere entro { $reach } esagoni dal segnalino controllo.
 skytear-why-nexus-closed = Un Nexus non può subire danni prima che cada una Torre della sua parte.
 skytear-why-tower-fallen = Quella Torre è già caduta.
-skytear-why-no-own-pillar = Non c'è nessun pilastro della tua parte { $hex }.
-skytear-why-pillar-of-mate = Il pilastro { $hex } è di un compagno: solo uno dei tuoi fa posto a un altro.
+skytear-why-no-own-pillar = Lì non c'è nessun pilastro della tua parte: { $hex }.
+skytear-why-pillar-of-mate = Questo pilastro è di un compagno, e solo uno dei tuoi fa posto a un altro: { $hex }.
 skytear-why-minion-dome = Nessun servitore si piazza in una cupola.
 skytear-why-minion-on-token = Nessun servitore sta sul segnalino controllo stesso.
-skytear-why-minion-sight = Dall'esagono { $hex } non si vede il segnalino controllo.
+skytear-why-minion-sight = Da questo esagono non si vede il segnalino controllo: { $hex }.
 skytear-why-minion-nearest = I servitori stanno il più vicino possibile al segnalino controllo, e un esagono più vicino è libero.
 skytear-why-finish-first = Prima finisci ciò che hai cominciato.
 skytear-why-stack-not-empty = Le azioni si dichiarano solo quando la Pila è vuota.

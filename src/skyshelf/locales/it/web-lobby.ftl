@@ -22,13 +22,13 @@ web-lobby-watch = Guarda
 web-lobby-mine = Al tuo tavolo
 web-lobby-clock-none = senza orologio
 web-lobby-clock-move = { $seconds ->
-    [one] 1 secondo a mossa
-   *[other] { $seconds } secondi a mossa
+    [one] 1 secondo per scelta
+   *[other] { $seconds } secondi per scelta
 }
 web-lobby-clock-bank = { $minutes } min + { $increment } s
 web-lobby-clock-days = { $days ->
-    [one] 1 giorno a mossa
-   *[other] { $days } giorni a mossa
+    [one] 1 giorno per scelta
+   *[other] { $days } giorni per scelta
 }
 web-lobby-mode-friendly = amichevole
 web-lobby-mode-strict = rigorosa

@@ -26,7 +26,7 @@ decks-strange-number = Wiersz { $line }: jednej karty może być w talii od 1 do
 
 ## Co jest nie tak z talią
 
-decks-size = Talia dla zamku { $castle } ma { $allowed } kart; ta ma { $have }.
+decks-size = Talia dla zamku { $castle } ma mieć { $allowed } kart; ta ma { $have }.
 decks-hero-missing = Zamek { $castle } wymaga swojego Bohatera: { $hero }.
 decks-too-many-legendary = Legendarnych kart frakcji { $faction } zamek { $castle } dopuszcza najwyżej { $allowed }; masz { $have }.
 decks-too-many-mythic = Mitycznych kart frakcji { $faction } zamek { $castle } dopuszcza najwyżej { $allowed }; masz { $have }.
@@ -67,7 +67,7 @@ decks-faulty = { $faults ->
 decks-back = { $faction }; Bohater { $hero }; frakcji { $faction }: karty legendarne { $legendary }, mityczne { $mythic }
 decks-back-others = { $back }; rzadkie także z: { $rare }; podstawowe także z: { $base }; dowolne: { $free }
 decks-back-lent = { $back }; z innych frakcji podstawowe i rzadkie: { $lent }
-decks-back-never = { $back }; nigdy { $subtype } i { $hero }
+decks-back-never = { $back }; nigdy: { $subtype }, { $hero }
 
 ## Wyzwania
 
@@ -89,6 +89,6 @@ decks-plan-own-deck = własną
 decks-plan-won = wygrana
 decks-plan-lost = przegrana
 decks-plan-open = przed tobą
-decks-plan-victory = Plan zakończony zwycięstwem. Pokonane hordy: { $wins } z { $hordes }. Inną talią można bronić innej krainy.
+decks-plan-victory = Plan zakończony zwycięstwem. Pokonane hordy: { $wins } z { $hordes }. Inną talią można bronić innego królestwa.
 decks-plan-defeat = Plan się nie powiódł. Pokonane hordy: { $wins } z { $hordes }, a trzeba było { $needed }.
 decks-plan-standing = Wygrane: { $wins }, potrzeba { $needed }. Następna: { $horde }, Obcy: { $outsider }.

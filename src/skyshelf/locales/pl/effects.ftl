@@ -868,11 +868,29 @@ effects-target-a = { $what }
     .gender = { $what-gender }
     .pro = no
     .self = no
-effects-target-up-to-one = najwyżej { $what-acc }
-    .acc = najwyżej { $what-acc }
-    .gen = najwyżej { $what-gen }
-    .dat = najwyżej { $what-dat }
-    .loc = najwyżej { $what-loc }
+effects-target-up-to-one = { $what-gender ->
+        [f] najwyżej jedna
+        [n] najwyżej jedno
+       *[m] najwyżej jeden
+    } { $what }
+    .acc = { $what-gender ->
+            [f] najwyżej jedną
+            [i] najwyżej jeden
+            [n] najwyżej jedno
+           *[m] najwyżej jednego
+        } { $what-acc }
+    .gen = { $what-gender ->
+            [f] najwyżej jednej
+           *[m] najwyżej jednego
+        } { $what-gen }
+    .dat = { $what-gender ->
+            [f] najwyżej jednej
+           *[m] najwyżej jednemu
+        } { $what-dat }
+    .loc = { $what-gender ->
+            [f] najwyżej jednej
+           *[m] najwyżej jednym
+        } { $what-loc }
     .gender = { $what-gender }
     .pro = no
     .self = no
@@ -2736,8 +2754,14 @@ effects-fetch-to-owner = Weź { $pile } na rękę właściciela{ $among ->
     }.
     .then = weź { $pile } na rękę właściciela
     .inf = wziąć { $pile } na rękę właściciela
-effects-fetch-among = Obejrzyj { $among } losowe karty { $pile-from } i weź jedną z nich na rękę.
-    .then = obejrzyj { $among } losowe karty { $pile-from } i weź jedną z nich na rękę
+effects-fetch-among = Obejrzyj { $among ->
+        [few] { $among } losowe karty
+       *[many] { $among } losowych kart
+    } { $pile-from } i weź jedną z nich na rękę.
+    .then = obejrzyj { $among ->
+            [few] { $among } losowe karty
+           *[many] { $among } losowych kart
+        } { $pile-from } i weź jedną z nich na rękę
     .inf = wziąć na rękę jedną z { $among } losowych kart { $pile-from }
 effects-look-any = Obejrzyj wierzchnią kartę jednej z talii sojuszu.
     .then = obejrzyj wierzchnią kartę jednej z talii sojuszu

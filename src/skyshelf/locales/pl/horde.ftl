@@ -53,7 +53,7 @@ horde-option-mana = { $who } otrzymuje { $amount ->
        *[other] { $amount } many
     }
 horde-option-next = Teraz { $card }
-horde-option-next-about = Teraz { $card } wobec: { $other }
+horde-option-next-about = Teraz { $card }; dotyczy: { $other }
 horde-option-next-draw = Teraz dobranie karty za: { $card }
 
 horde-group-play = Karty do zagrania
@@ -87,15 +87,15 @@ horde-prompt-alliance = Co robisz?
 horde-prompt-reactions = Czy reagujesz?
 horde-prompt-mulligan = Które karty wracają do talii?
 horde-prompt-lane = { $source }: która Linia?
-horde-prompt-bearer = { $source }: do czego ją dołączasz?
+horde-prompt-bearer = { $source }: do czego dołączasz tę kartę?
 horde-prompt-target = { $source }: która karta?
-horde-prompt-tie = { $source }: są równe. Która?
-horde-prompt-taker = { $source }: kto otrzymuje obrażenia zamiast niej?
-horde-prompt-wounds-taker = { $source }: kto otrzymuje je zamiast niej?
+horde-prompt-tie = { $source }: karty są równe. Która z nich?
+horde-prompt-taker = { $source }: kto otrzymuje obrażenia zamiast celu?
+horde-prompt-wounds-taker = { $source }: kto otrzymuje je zamiast tej karty?
 horde-prompt-redirect = { $source }: czy obrażenia otrzymuje inna karta?
 horde-prompt-may = { $source }: czy to robisz?
-horde-prompt-turn-away = { $source }: czy odrzucić ją bez żadnego efektu?
-horde-prompt-keep-scrap = { $source }: czy trafia pod sojusznika, który ją zbiera?
+horde-prompt-turn-away = { $source }: czy odrzucić tę kartę bez żadnego efektu?
+horde-prompt-keep-scrap = { $source }: czy trafia pod sojusznika, który zbiera dodatki?
 horde-prompt-keeper = Pod którą kartę trafiają zagrabione karty?
 horde-prompt-pay = { $source }: czy za to płacisz?
 horde-prompt-choose = { $source }: co wybierasz?
@@ -117,7 +117,7 @@ horde-prompt-pile = { $source }: z którego stosu?
 horde-prompt-play = { $source }: którą kartę zagrywasz?
 horde-prompt-player = { $source }: który gracz?
 horde-prompt-guess = { $source }: jaka jest wierzchnia karta twojej talii?
-horde-prompt-tuck = { $source }: która karta trafia pod nią?
+horde-prompt-tuck = { $source }: co trafia pod tę kartę?
 horde-prompt-draw = Czy dobrać kartę za zniszczonego potwora?
 horde-prompt-mana = { $source }: kto otrzymuje manę?
 horde-prompt-lose-mana = { $source }: kto traci manę?
@@ -376,7 +376,7 @@ horde-why-nothing-there = Niczego tam nie ma: { $what }.
 horde-why-not-there = Karty { $card } tam nie ma.
 horde-why-empty = { $side ->
     [m] Na Linii { $number } nie ma potwora.
-    [b] W Tylnej Linii nie ma potwora numer { $number }.
+    [b] Na Tylnej Linii nie ma potwora numer { $number }.
    *[a] Na Linii { $number } nie ma karty sojuszu.
 }
 horde-why-no-ally = To nie sojusznik: { $what }.
@@ -405,16 +405,34 @@ horde-why-no-lane = Nie ma Linii, na którą mogłaby przejść karta { $card }.
 ## Co się stanie, jeśli nikt niczego nie zmieni
 
 horde-forecast-exactly = { $number }
+    .damage = { $number ->
+            [one] { $number } obrażenie
+            [few] { $number } obrażenia
+           *[many] { $number } obrażeń
+        }
+    .cards = { $number ->
+            [one] { $number } kartę
+            [few] { $number } karty
+           *[many] { $number } kart
+        }
 horde-forecast-between = od { $low } do { $high }
+    .damage = od { $low } do { $high ->
+            [one] { $high } obrażenia
+           *[many] { $high } obrażeń
+        }
+    .cards = od { $low } do { $high ->
+            [one] { $high } karty
+           *[many] { $high } kart
+        }
 horde-forecast-destroyed = Karta { $card } zostaje zniszczona.
 horde-forecast-perhaps-destroyed = Karta { $card } może zostać zniszczona.
 horde-forecast-leaves = Karta { $card } opuszcza grę.
 horde-forecast-perhaps-leaves = Karta { $card } może opuścić grę.
-horde-forecast-damage = Karta { $card } otrzymuje obrażenia: { $amount }.
-horde-forecast-castle-damage = Obrażenia zamku: { $amount }.
-horde-forecast-portal-damage = Obrażenia portalu: { $amount }.
-horde-forecast-left = Karta { $card } będzie mieć zdrowie: { $amount }.
-horde-forecast-deck-pillaged = Karty zagrabione graczowi { $who }: { $amount }.
+horde-forecast-damage = Karta { $card } otrzymuje { $amount-damage }.
+horde-forecast-castle-damage = Zamek otrzymuje { $amount-damage }.
+horde-forecast-portal-damage = Portal otrzymuje { $amount-damage }.
+horde-forecast-left = Karta { $card } będzie mieć { $amount } zdrowia.
+horde-forecast-deck-pillaged = Grabież zabiera graczowi { $who } { $amount-cards }.
 horde-forecast-deck-left = Karty, które zostaną w talii gracza { $who }: { $amount }.
 horde-forecast-lost = Sojusz przegrywa.
 horde-forecast-perhaps-lost = Sojusz może przegrać.
@@ -488,7 +506,7 @@ horde-prompt-pile-lane = { $source }: dokąd trafia?
 horde-event-used-portal = Użyta zostaje zdolność karty { $card }.
 horde-event-exhausts-foe = Karta { $card } wyczerpuje sojusznika naprzeciw.
 horde-prompt-consent = { $source }: czy zamienia się miejscami z sojusznikiem partnera?
-horde-prompt-consent-to-discard = { $source }: czy partner może ją odrzucić?
+horde-prompt-consent-to-discard = { $source }: czy partner może odrzucić tę kartę?
 horde-prompt-consent-to-pay = { $source }: czy odrzucasz kartę, by partner mógł związać walką Żołnierza?
 horde-prompt-cheaper = { $source }: czy zagrać kartę za mniej many, płacąc tym, co na niej podano?
 horde-event-horde-card-revealed = Horda odkrywa kartę { $card }.
@@ -501,7 +519,7 @@ horde-why-lane-taken = Na tej Linii jest już karta hordy.
 horde-why-lane-named = O Linii decyduje karta, która tę kartę przywołuje.
 horde-why-concealed-already = Karta na Linii { $lane } już leży zakryta.
 horde-why-few-concealed = Zakrytych kart jest mniej niż dwie, więc żadna nie może zmienić miejsca.
-horde-why-summoning-over = Karty przywołuje się tylko w fali, a ta się skończyła.
+horde-why-summoning-over = Karty przywołuje się tylko podczas fali, a ta się skończyła.
 horde-why-wave-first = Najpierw przywołuje się karty fali, dopóki są na ręce; wszystko inne potem.
 horde-why-face-down-only = Karty wchodzą teraz zakryte: wybierz Linię dla jednej z nich.
 horde-why-portal-without = Karta { $card } nie ma zdolności dla gracza hordy.

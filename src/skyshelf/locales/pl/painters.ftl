@@ -223,7 +223,20 @@ painters-own-hope =
         [few] masz { $own_hope } nadzieje
        *[other] masz { $own_hope } nadziei
     }
-painters-own-chips = { painters-own-spots }, { painters-own-hope }
+painters-own-chips = { $own_spots ->
+        [0] { $own_hope ->
+            [0] nie masz plam ani nadziei
+           *[other] nie masz plam, ale { painters-own-hope }
+        }
+       *[other] { $own_hope ->
+            [0] { painters-own-spots }, ale nie masz nadziei
+           *[other] { painters-own-spots } i { $own_hope ->
+                [one] { $own_hope } nadzieję
+                [few] { $own_hope } nadzieje
+               *[other] { $own_hope } nadziei
+            }
+        }
+    }
 
 ## Co można wybrać
 
@@ -301,7 +314,7 @@ painters-prompt-place = Gdzie położysz kartę { $source }?
 painters-prompt-card = Którą kartę bierzesz?
 painters-prompt-die = Którą kość bierzesz?
 painters-prompt-reroll = { $source }: którą kość przerzucasz?
-painters-reroll-with = { $tile }, razem z: { $die }
+painters-reroll-with = { $tile }, razem z { $die-acc }
 painters-prompt-second-die = { painters-tile-sky-winner }: bierzesz drugą kość?
 painters-prompt-halo = Twój krąg jest pełny. Który żeton aureoli bierzesz ({ $source })?
 painters-prompt-keep-halo = { painters-tile-sky-halo }: który żeton zatrzymujesz?

@@ -3,7 +3,7 @@
 people-already = To urządzenie jest tu już zalogowane.
 people-apart = Nie możesz tu usiąść: ktoś przy tym stole jest zablokowany albo zablokował ciebie.
 people-bad-passkey = Tego klucza dostępu tu nie znamy albo na pytanie już odpowiedziano; spróbuj jeszcze raz.
-people-crowded = Zbyt wielu chce wejść naraz; spróbuj za chwilę.
+people-crowded = Zbyt wiele osób chce wejść naraz; spróbuj za chwilę.
 people-day = { $day } { $month ->
     [1] stycznia
     [2] lutego

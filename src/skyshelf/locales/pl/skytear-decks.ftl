@@ -17,7 +17,7 @@ skytear-decks-points = Najtańsi Bohaterowie puli ({ $heroes }) kosztują ze swo
 }; budżet wynosi { $allowed }.
 skytear-decks-ready-two_lanes = { $first } i { $second }, dwie Linie
 skytear-decks-ready-three_lanes = { $first } i { $second }, trzy Linie
-skytear-decks-pool-format = Pule należą do formatu turniejowego, a drużyny do drużynowego: ustaw format=competitive albo format=teams.
+skytear-decks-pool-format = Pule należą do wersji turniejowej, a drużyny do drużynowej: ustaw format=competitive albo format=teams.
 skytear-decks-built-format = Pule i drużyny buduje się przed grą: wpisz w nie karty i ustaw decks=piles.
 skytear-decks-points-format = Punkty wymagają Bohaterów, których ktoś wybiera: ustaw format=casual, format=competitive albo format=teams.
 skytear-decks-empty-pool = W tym tekście nie ma Bohatera: wpisz wiersz taki jak „hero: Yami”, a pod nim jego karty, na przykład „3x Zapłon”.
@@ -39,8 +39,8 @@ skytear-decks-team-points = Drużyna z kartami kosztuje { $have ->
 
 skytear-decks-kind-competitive = pula
 skytear-decks-kind-teams = drużyna
-skytear-decks-good = Dozwolona { $kind }, { $field }: Bohaterowie { $heroes }, karty { $cards }, punkty { $points }.
-skytear-decks-faulty = Niedozwolona { $kind }, { $field }:
+skytear-decks-good = Dozwolona { $kind } ({ $field }): Bohaterowie { $heroes }, karty { $cards }, punkty { $points }.
+skytear-decks-faulty = Niedozwolona { $kind } ({ $field }):
 skytear-decks-list = Gotowe pule
 skytear-decks-heroes = Bohaterowie Skytear: talia każdego liczy { $cards } kart, w tym raz jego własna Potężna karta i żadna inna Potężna; żadnej karty nie może być więcej niż { $copies } we wszystkich taliach razem
 skytear-decks-column-hero = Bohater
@@ -50,4 +50,4 @@ skytear-decks-column-ultimate = Potężna karta
 skytear-decks-column-cards = Karty
 skytear-decks-column-points = Punkty
 skytear-decks-column-with-pile = Z własną talią
-skytear-decks-no-rune = Żaden z tych Bohaterów nie ma run karty { $card }: można nią tylko dowodzić albo ją odkryć.
+skytear-decks-no-rune = Żaden z tych Bohaterów nie ma run karty { $card }: może ona być tylko kartą Dowodzenia albo zostać odkryta.

@@ -503,7 +503,7 @@ skytear-event-turn = Zaczyna się tura { $turn }.
 skytear-event-faction-drafted = { $who } wybiera frakcję { $faction }.
 skytear-event-hero-drafted = { $who } wybiera Bohatera: { $hero }.
 skytear-event-pool-chosen = Pula gracza { $who }: { $heroes }.
-skytear-event-exchanged = { $who } wymienia kartę { $out } na { $card }.
+skytear-event-exchanged = { $who } wymienia kartę { $out } na kartę { $card }.
 skytear-event-holds-flux = Przepływ Skytear ma { $who }.
 skytear-event-mulligan = { $who } wymienia { $number ->
     [one] 1 kartę
@@ -592,7 +592,7 @@ skytear-event-pillar-taken = Usunięto Filar { $side ->
    *[south] Południa
 } { $hex }.
 skytear-event-illusion = Iluzja ({ $unit }) jest { $hex }.
-skytear-event-illusion-gone = Iluzja ({ $unit }) { $hex } znika.
+skytear-event-illusion-gone = Znika iluzja ({ $unit }) { $hex }.
 skytear-event-hexes-closed = Blokady do końca tury: { $hexes }.
 skytear-event-burned = { $unit }: spala się karta { $card }.
 skytear-event-refreshed = Karta { $card } opuszcza kartę Bohatera ({ $unit }); mana wraca.
@@ -667,9 +667,9 @@ skytear-event-minions-withdrawn = Na { $lane-gen } { $number ->
        *[south] Południa
     } nie znajduje miejsca i wraca
 } do rezerwy.
-skytear-event-outsider-called = { $unit } pojawia się { $hex } i { $other }.
-skytear-event-outsider-moved = { $unit } przechodzi; jest teraz { $hex } i { $other }.
-skytear-event-returned = { $unit } wraca { $hex }.
+skytear-event-outsider-called = { $unit } pojawia się na polach: { $hex }; { $other }.
+skytear-event-outsider-moved = { $unit } przechodzi; stoi teraz na polach: { $hex }; { $other }.
+skytear-event-returned = { $unit } wraca do gry; stoi teraz { $hex }.
 skytear-event-hero-cards-cleared = Karty leżące na kartach Bohaterów i pod nimi zostają odrzucone.
 skytear-event-ends-nexus = Zwycięzcy zniszczyli wrogie Ogniwo.
 skytear-event-ends-tower = Zwycięzcy zniszczyli wrogą Wieżę.
@@ -768,7 +768,7 @@ skytear-draft-points = Z tym Bohaterem reszta drużyny kosztowałaby za dużo pu
 
 ## Dlaczego nie
 
-skytear-why-not-offered = Pola { $hex } nie można teraz wybrać.
+skytear-why-not-offered = Tego pola nie można teraz wybrać: { $hex }.
 skytear-why-hex-taken = Nikt nie może zatrzymać się { $hex }: pole nie jest wolne.
 skytear-why-no-way = Żadna wolna droga o długości najwyżej { $hexes ->
         [one] 1 pola
@@ -780,7 +780,7 @@ skytear-why-exhausted = { $hero }: ten Bohater jest Wyczerpany i w tej turze nie
 skytear-why-not-yours = { $hero } nie jest twoim Bohaterem.
 skytear-why-activate-first = Najpierw aktywuj Bohatera: działa tylko aktywowany Bohater.
 skytear-why-pillar-token = Inny żeton leży { $hex }.
-skytear-why-pillar-miniature = Pole { $hex } jest już zajęte.
+skytear-why-pillar-miniature = To pole jest już zajęte: { $hex }.
 skytear-why-pillar-sight = { $hero } nie widzi pola { $hex }: Filar wznosi się w Polu Widzenia, w odległości do 3 pól.
 skytear-why-pillar-elsewhere = Pole { $hex } też można wybrać: pod „{ $elsewhere }”.
 skytear-why-start-near = Bohaterowie zaczynają na polach obok własnego Ogniwa.
@@ -797,16 +797,16 @@ skytear-why-reserve = { $left ->
 }
 skytear-why-minions-first = Najpierw trafia się Żołnierzy Linii; to, co zostanie, otrzymuje budowla.
 skytear-why-lane-no-heroes = { $target } nie otrzymuje obrażeń z Linii: te trafiają tylko Żołnierzy i budowle.
-skytear-why-other-lane = { $target } należy do innej Linii.
+skytear-why-other-lane = Do innej Linii należy { $target }.
 skytear-why-structure-own = Trafia się tylko wrogą budowlę.
 skytear-why-structure-far = Za daleko: budowla musi stać w odległości do { $reach } pól od żetonu kontroli.
 skytear-why-nexus-closed = Ogniwo nie może otrzymać obrażeń, dopóki nie upadnie Wieża jego strony.
 skytear-why-tower-fallen = Ta Wieża już upadła.
-skytear-why-no-own-pillar = Filaru twojej strony nie ma { $hex }.
-skytear-why-pillar-of-mate = Filar { $hex } należy do kogoś z twojej drużyny: tylko jeden z twoich może ustąpić miejsca następnemu.
+skytear-why-no-own-pillar = Na tym polu nie ma Filaru twojej strony: { $hex }.
+skytear-why-pillar-of-mate = Ten Filar należy do kogoś z twojej drużyny, a tylko jeden z twoich może ustąpić miejsca następnemu: { $hex }.
 skytear-why-minion-dome = Żołnierzy nie umieszcza się w Kopule.
 skytear-why-minion-on-token = Żołnierz nie staje na samym żetonie kontroli.
-skytear-why-minion-sight = Z pola { $hex } nie widać żetonu kontroli.
+skytear-why-minion-sight = Żetonu kontroli nie widać z pola { $hex }.
 skytear-why-minion-nearest = Żołnierze stają jak najbliżej żetonu kontroli, a bliższe pole jest wolne.
 skytear-why-finish-first = Najpierw dokończ to, co już zaczęte.
 skytear-why-stack-not-empty = Akcje deklaruje się tylko wtedy, gdy Stos jest pusty.
@@ -815,22 +815,22 @@ skytear-why-no-points = W tej aktywacji nie ma już Punktów Akcji.
 skytear-why-once = { $action }: tej akcji użyto już w tej aktywacji.
 skytear-why-outsider-action = { $action }: to nie dla Obcego; ma Ruch, Atak, Potyczkę i własne umiejętności.
 skytear-why-no-cards = W Fazie Żołnierzy nie zagrywa się kart mocy.
-skytear-why-action-first = { $target } może być celem; najpierw wybierz: { $action }.
+skytear-why-action-first = Najpierw wybierz: { $action }; celem może być { $target }.
 skytear-why-structure = Wieża i Ogniwo nie mogą być celem.
 skytear-why-outsider = { $target } to Obcy: nie otrzymuje obrażeń, więc nie może być celem.
-skytear-why-own-side = { $target } jest po twojej stronie.
-skytear-why-heroes-only = Można wskazać tylko wrogiego Bohatera; { $target } nim nie jest.
+skytear-why-own-side = Po twojej stronie jest { $target }.
+skytear-why-heroes-only = Można wskazać tylko wrogiego Bohatera. Nie jest nim { $target }.
 skytear-why-not-there = { $target }: tego celu nie ma na polu bitwy.
-skytear-why-not-aimed-at = { $target } nie jest celem, jakiego wymaga karta { $card }.
+skytear-why-not-aimed-at = Karta { $card } wymaga innego celu niż { $target }.
 skytear-why-not-meant = Tego nie można teraz wybrać: { $target }.
 skytear-why-too-far = { $target }: odległość { $hexes ->
     [one] 1 pole
     [few] { $hexes } pola
    *[many] { $hexes } pól
 }, zasięg { $reach }.
-skytear-why-no-sight = { $target } jest dość blisko, ale każdą drogę przecinają białe linie.
-skytear-why-covered = { $target } stoi na Polu Osłony, a nie widzi go żaden Bohater twojej strony na polu obok.
-skytear-why-covered-alone = { $target } stoi na Polu Osłony, a w tym wydaniu musi go widzieć z pola obok inny Bohater twojej strony.
+skytear-why-no-sight = To dość blisko, ale każdą drogę przecinają białe linie: { $target }.
+skytear-why-covered = Stoi na Polu Osłony, a żaden Bohater twojej strony na polu obok go nie widzi: { $target }.
+skytear-why-covered-alone = Stoi na Polu Osłony, a w tym wydaniu musi go widzieć z pola obok inny Bohater twojej strony: { $target }.
 skytear-why-no-target = { $action }: nie ma dozwolonego celu w Polu Widzenia i zasięgu.
 skytear-why-not-in-hand = Karty { $what } nie ma na twojej ręce.
 skytear-why-no-flux = Przepływ Skytear nie należy do ciebie albo został już użyty.
@@ -1217,7 +1217,7 @@ skytear-advance = Przesuń jeden żeton Linii o { $hexes ->
 skytear-sacrifice-one = Usuń przyjazny Filar lub pokonaj przyjaznego Żołnierza widzianego przez rzucającego.
     .then = usuń przyjazny Filar lub pokonaj przyjaznego Żołnierza widzianego przez rzucającego
     .inf = usunąć przyjazny Filar lub pokonać przyjaznego Żołnierza widzianego przez rzucającego
-skytear-soak = Kiedy przyjazny Żołnierz widzący twój Filar miałby otrzymać obrażenia, ten Bohater może stracić { $hp } PZ, by im zapobiec. Kiedy miałby je otrzymać inny przyjazny Bohater widzący twój Filar, ten Bohater może stracić maksymalnie { $hp } PZ, by zmniejszyć je o tyle samo. Nie może przez to spaść do 0 PZ.
+skytear-soak = Kiedy przyjazny Żołnierz widzący twój Filar miałby otrzymać obrażenia, rzucający może stracić { $hp } PZ, by im zapobiec. Kiedy miałby je otrzymać inny przyjazny Bohater widzący twój Filar, rzucający może stracić maksymalnie { $hp } PZ, by zmniejszyć je o tyle samo. Rzucający nie może przez to spaść do 0 PZ.
 skytear-change = { $who-cap } ma +{ $amount } do { $stat-gen }.
     .then = { $who } ma +{ $amount } do { $stat-gen }
 skytear-change-turn = { $who-cap } ma do końca tury +{ $amount } do { $stat-gen }.

@@ -17,9 +17,9 @@ terminal-help =
     resign         poddanie gry; nie czeka już na dokończenie
 terminal-pass-on = Enter oddaje turę graczowi { $name }, undo cofa twój ostatni wybór:
 terminal-hand-over = Enter przekazuje grę graczowi { $name }, undo cofa twój ostatni wybór:
-terminal-enter-or-undo = „{ $text }” nie jest tu możliwe: Enter gra dalej, undo cofa twój ostatni wybór; działają też look, log, table, rule i help.
+terminal-enter-or-undo = „{ $text }” nie jest tu możliwe: Enter przechodzi dalej, undo cofa twój ostatni wybór; działają też look, log, table, rule i help.
 terminal-make-room = Enter pokazuje stół graczowi { $name }, który teraz decyduje:
-terminal-enter-only = „{ $text }” nie jest tu możliwe: Enter gra dalej, niczego nie można cofnąć; działają też look, log, table, rule i help.
+terminal-enter-only = „{ $text }” nie jest tu możliwe: Enter przechodzi dalej, niczego nie można cofnąć; działają też look, log, table, rule i help.
 terminal-what-which = Która opcja? Wpisz „what” z jej numerem lub słowami, na przykład: what 1
 terminal-nothing-yet = Nic się jeszcze nie wydarzyło.
 terminal-rule-which = Która zasada? Na przykład: rule { $rule }
@@ -54,9 +54,9 @@ terminal-painters-turn = Tura { $turn }: { $name }
 terminal-painters-nobody = nikt
 terminal-painters-critical = FAZA KRYTYCZNA
 terminal-painters-cards = Karty nieba
-terminal-painters-left = lewo
-terminal-painters-centre = środek
-terminal-painters-right = prawo
+terminal-painters-left = lewa
+terminal-painters-centre = środkowa
+terminal-painters-right = prawa
 terminal-painters-on-deck = na wierzchu talii
 terminal-painters-on-board = na planszy
 terminal-painters-deck = talia ({ $cards }), { $price }
@@ -113,6 +113,8 @@ terminal-horde-hand = Karty na ręce: { $cards }
 terminal-horde-planned = Na wierzchu talii hordy: { $cards }
 terminal-horde-hand-of = ręka: { $name }
 terminal-horde-discard-of = stos kart odrzuconych: { $name }
+terminal-horde-hand-horde = ręka hordy
+terminal-horde-discard-horde = stos kart odrzuconych hordy
 terminal-horde-beneath-of = pod kartą { $card }
 terminal-horde-beneath = pod spodem: { $cards }
 terminal-horde-outsider-card = Obcy
@@ -148,8 +150,8 @@ terminal-skytear-defeated = { $turn ->
     [0] Pokonany, już nie wróci
    *[other] Pokonany, wraca w turze { $turn }
 }
-terminal-skytear-lead = dowodzi: { $card }
-terminal-skytear-lead-hidden = dowodzi zakrytą kartą
+terminal-skytear-lead = karta Dowodzenia: { $card }
+terminal-skytear-lead-hidden = zakryta karta Dowodzenia
 terminal-skytear-stack = Stos
 terminal-skytear-forecast = Gdyby teraz nadeszła Faza Żołnierzy:
 terminal-skytear-hand = { $who }: na ręce { $cards }
@@ -181,10 +183,10 @@ terminal-skytear-nexus = { $side ->
     [north] Ogniwo Północy
    *[south] Ogniwo Południa
 }
-terminal-skytear-token = żeton, { $lane }
+terminal-skytear-token = żeton { $lane-gen }
 terminal-skytear-tower = { $side ->
-    [north] Wieża Północy, { $lane }
-   *[south] Wieża Południa, { $lane }
+    [north] Wieża Północy na { $lane-gen }
+   *[south] Wieża Południa na { $lane-gen }
 }
 terminal-skytear-card-on = na: { $hero }
 terminal-skytear-card-under = pod: { $hero }

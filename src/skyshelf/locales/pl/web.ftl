@@ -104,12 +104,12 @@ web-seat = Miejsce { $number }
 web-seat-open = Wolne miejsce
 web-seat-me = Ty
 web-seat-open-help = Wolne miejsca są dla osób z linkiem, który pokaże stół.
-web-seat-beginner = Bot: początkujący
-web-seat-easy = Bot: łatwy
-web-seat-medium = Bot: średni
-web-seat-hard = Bot: trudny
-web-seat-master = Bot: mistrz
-web-seat-random = Bot: gra losowo
+web-seat-beginner = Bot początkujący
+web-seat-easy = Bot łatwy
+web-seat-medium = Bot średni
+web-seat-hard = Bot trudny
+web-seat-master = Bot mistrz
+web-seat-random = Bot losowy
 web-with-whom = Z kim?
 web-which-side = Po której jesteś stronie?
 web-company-bots = Z botami
@@ -151,7 +151,7 @@ web-decks = Talie
 web-decks-more = Zbuduj własną talię: zacznij od gotowej, zmień ją i zagraj nią. Jeśli zasady na coś nie pozwalają, jest to napisane przy karcie.
 web-decks-about-horde = Zamek i czterdzieści kart pierwszej edycji.
 web-decks-about-monoliths = Zamek i czterdzieści kart obu edycji.
-web-decks-about-skytear = Pula Bohaterów, każdy z talią ośmiu kart, do wyboru w formacie turniejowym.
+web-decks-about-skytear = Pula Bohaterów, każdy z talią ośmiu kart, do wyboru w wersji turniejowej.
 web-decks-own-number = { $number ->
         [0] Jeszcze żadnej własnej talii
         [one] Jedna własna talia
@@ -253,7 +253,7 @@ web-home-decks = Buduj, sprawdzaj i pokazuj własne talie.
 web-home-challenges = Dwanaście wyzwań z medalami i plan bitwy.
 web-challenge-twelve = Dwanaście wyzwań
 web-challenge-more = Każde to gra solo w Skytear Horde z własnym przygotowaniem lub warunkiem, którego pilnują zasady. Twoje medale zostają w tej przeglądarce.
-web-challenge-difficulty = Trudność
+web-challenge-difficulty = Poziom trudności
 web-challenge-difficulty-medals = { $medals ->
         [one] { $difficulty }: 1 medal
         [few] { $difficulty }: { $medals } medale
@@ -542,7 +542,7 @@ web-let-go-help = Escape anuluje.
 web-let-go-touch = Dotknięcie gdzie indziej anuluje.
 web-choose-its-place = Wybierz dla tego miejsce.
 web-put-back-help = Escape odkłada to z powrotem.
-web-put-back-touch = Cofnij odkłada to z powrotem.
+web-put-back-touch = „Cofnij” odkłada to z powrotem.
 web-touch-again = Ponowne dotknięcie wybiera; dotknięcie gdzie indziej anuluje.
 web-no-effect = Teraz nie miałoby to żadnego skutku.
 web-no-effect-short = teraz bez skutku

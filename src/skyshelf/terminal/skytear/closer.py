@@ -26,6 +26,7 @@ from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.games.skytear.vocabulary.names import Stat
 from skyshelf.terminal.looking import Thing
 from skyshelf.terminal.skytear.table import Drawing
+from skyshelf.text.numbers import written
 from skyshelf.text.speaker import Speaker
 
 Tell = Callable[[], RenderableType]
@@ -154,7 +155,7 @@ class _Looks(Drawing):
             return [
                 f"{self.say('column-cost')} {face.cost} {runes}".rstrip(),
                 self.say("reaction" if face.reaction else "action"),
-                f"{self.say('column-flip')} {face.modifier:+d}",
+                f"{self.say('column-flip')} {written(f'{face.modifier:+d}')}",
             ]
         if isinstance(face, OutsiderCard):
             reach = self.say("ranged" if face.ranged else "melee")

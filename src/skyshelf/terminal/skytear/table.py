@@ -25,6 +25,7 @@ from skyshelf.games.skytear.table.state import Effect, Hero, Phase, Stance
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.games.skytear.vocabulary.names import Condition, Stat
 from skyshelf.terminal.skytear.map import SIDE_SIGN, SIDE_STYLE, SIDES, draw_map
+from skyshelf.text.numbers import written
 from skyshelf.text.speaker import Speaker
 
 
@@ -184,5 +185,5 @@ class Drawing:
             text = " ".join(self.speaker.say(phrase) for phrase in text_of(one))
             runes = "+".join(self.speaker.say(rune.phrase()) for rune in dict.fromkeys(one.runes))
             name = self.speaker.say(one.name) + (f" ×{number}" if number > 1 else "")
-            table.add_row(name, f"{one.cost} {runes}", kind, f"{one.modifier:+d}", text)
+            table.add_row(name, f"{one.cost} {runes}", kind, written(f"{one.modifier:+d}"), text)
         return table

@@ -92,7 +92,7 @@ def _scene(view: SkytearView, one: Contested) -> Scene:
     field = battlefield(view.rules.field)
     names = [Phrase(f"skytear-lane-{field.lanes[lane].name}") for lane in one.lanes]
     place = f"lane {field.lanes[one.lanes[0]].name}" if one.lanes else f"dome {field.domes[one.dome].name}"
-    where = joined(names or [Phrase(f"skytear-dome-{field.domes[one.dome].name}")], "effects-and")
+    where = joined(names or [Phrase(f"skytear-dome-{field.domes[one.dome].name}")], "skytear-lanes")
     lines = [
         _line(place, f"control-{name}", low, high, where=where)
         for name, low, high in zip(SIDES, one.low, one.high, strict=True)
