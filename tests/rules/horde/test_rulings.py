@@ -280,3 +280,16 @@ def test_the_death_dealer_gains_the_values_of_a_minion_that_it_cannot_destroy() 
     assert t.asks() == "alliance"  # nobody draws
     assert (t.at("m2").attack, t.at("m2").health) == (5 + 2, 5 + 2)
     assert (t.minion("onikai").health, t.row("m")[2]) == (2, "-")
+
+
+@pytest.mark.rule("HRD-Q-102")
+def test_no_damage_is_passed_on_to_a_card_that_is_destroyed_already() -> None:
+    """Its last damage goes past Shaidrus, who fell with Spined Beast; the armor that Ixatosk gives still counts."""
+    beast: dict[str, Any] = {"card": "spined_beast", "wounds": 3, "attack": 6}
+    t = fight(m2=beast, a1="bushido_of_the_rose", a2={"card": "shaidrus", "attack": 5})
+    assert (t.asks(), t.at("a1").wounds) == ("draw", 1)
+    t = fight(m2=beast, a1="tlakali", a2={"card": "shaidrus", "attack": 5}, a3="behemoth").do("no")
+    t.do("yes", "no")  # for Tlakali only Behemoth is left to take it, which then takes its own
+    assert (t.asks(), t.at("a1").wounds, t.at("a3").wounds) == ("draw", 0, 2)
+    t = fight(m2=beast, a1="bushido_of_the_rose", a2={"card": "ixatosk", "attack": 5})
+    assert (t.asks(), t.at("a1").wounds) == ("draw", 0)
