@@ -293,3 +293,39 @@ def test_no_damage_is_passed_on_to_a_card_that_is_destroyed_already() -> None:
     assert (t.asks(), t.at("a1").wounds, t.at("a3").wounds) == ("draw", 0, 2)
     t = fight(m2=beast, a1="bushido_of_the_rose", a2={"card": "ixatosk", "attack": 5})
     assert (t.asks(), t.at("a1").wounds) == ("draw", 0)
+
+
+@pytest.mark.both_editions
+@pytest.mark.rule("HRD-Q-103")
+@pytest.mark.parametrize(
+    ("first", "struck"),
+    [("next 1", (3, 6)), ("next 2", (6, 3))],  # in lane 3 it fights as well
+)
+def test_a_creature_that_strikes_again_may_move_before_or_after_it(
+    first: str, struck: tuple[int, int]
+) -> None:
+    """Yami has given Elusive to a bearer of Katana: its second strike hits what faces it then."""
+    bearer = {"card": "bushido_of_the_peony", "health": 9, "attack": 1, "attachments": ["katana_of_the_dusk"]}
+    giant = {"card": "frost_giant", "health": 9}
+    given: dict[str, Any] = {"hand": ["yami", "bloodlust"], "mana": 10, "a2": bearer, "a5": "shamans"}
+    t = table(m2=giant, m3=giant, **given).do("play yami", "lane 6", "a2", "end", "end")
+    assert t.state.decision is not None
+    told = [option.label().key for option in t.state.decision.options]
+    assert (t.asks(), told) == ("order", ["horde-option-next-move", "horde-option-next"])
+    t.do(first).do("lane 3")
+    assert (12 - t.at("m2").health, 12 - t.at("m3").health) == struck
+
+
+@pytest.mark.both_editions
+@pytest.mark.rule("HRD-Q-103")
+def test_nobody_is_asked_about_a_move_that_has_no_lane_to_go_to() -> None:
+    bearer = {"card": "bushido_of_the_rose", "health": 9, "attachments": ["katana_of_the_dusk"]}
+    given: dict[str, Any] = {
+        "hand": ["yami", "bloodlust"],
+        "mana": 10,
+        "a2": bearer,
+        "a1": "shamans",
+        "a3": "akhuti",
+    }
+    t = table(m2={"card": "frost_giant", "health": 9}, **given).do("play yami", "lane 6", "a2", "end", "end")
+    assert t.at("m2").health == 12 - 4 - 4
