@@ -16,6 +16,7 @@ from skyshelf.terminal.screen import Screen
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.table import table
 from tests.rules.monoliths.sides import versus
+from tests.rules.monoliths.table import table as monoliths_table
 from tests.text.fluent_files import speaking
 
 
@@ -62,6 +63,25 @@ def test_everything_with_a_name_can_be_looked_at(text: str, parts: tuple[str, ..
 def test_what_is_the_hordes_has_its_article() -> None:
     assert "scarti dell'orda: 1× Gigante del Gelo" in looking("discard", "it")
     assert "descartes de la horda: 1× Gigante de Hielo" in looking("discard", "es")
+
+
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [
+        ("m3", "Deep Howlers has lost its abilities."),
+        ("a1", "Doppelganger copies the abilities of Troll Brute."),
+        ("a2", "Runic Catapult has no health tokens left"),
+    ],
+)
+def test_what_does_not_stand_in_the_text_of_a_card_is_said_beside_it(place: str, told: str) -> None:
+    copy = {"card": "doppelganger", "copies": "troll_brute"}
+    t = monoliths_table(a1=copy, a2="runic_catapult", a3="glacier", m3="deep_howlers")
+    console = Screen(record=True, width=200, file=io.StringIO())
+    view = t.view(Seat(0))
+    console.print(
+        display_of(game_named("monoliths")).look_at(view, place, Speaker("en", ["Ada"], strict=True))
+    )
+    assert told in " ".join(console.export_text().split())
 
 
 @pytest.mark.parametrize("language", speaking("horde"))

@@ -196,3 +196,9 @@ def test_an_ally_need_not_change_places_to_leave_a_monster_that_it_cannot_engage
     t = table(**full, a6="guard_pillar").do("end")
     assert (t.asks(), t.row("a")[:2]) == ("reactions", ["clan_of_the_oak", "shamans"])
     assert table(**full).do("end").row("a")[5] == "clan_of_the_oak"  # a free lane it must take
+
+
+def test_what_never_had_an_exhaust_ability_has_not_lost_it() -> None:
+    t = table(hand=["corjof"], mana=3, m1="frost_giant", portal={"collapsing": True})
+    t.do("play corjof", "lane 1", "m1")
+    assert (t.why_not("use m1"), t.why_not("use portal")) == (["HRD-ALL-18"], ["HRD-ALL-18"])

@@ -288,3 +288,11 @@ def test_with_treachery_what_happens_lies_within_the_forecast(name: str, horde: 
             check(forecast, state, play_out(world, Rng(seed)))
             checked += 1
     assert checked >= 9
+
+
+@pytest.mark.parametrize(("turn", "won"), [(19, (0, 0)), (20, (1, 1))])
+def test_the_end_of_the_last_turn_of_survivalist_is_foreseen_as_a_victory(
+    turn: int, won: tuple[int, int]
+) -> None:
+    t = table({"challenge": "survivalist"}, turn_number=turn, hand=["bloodlust"], mana=1)
+    assert bounds(foresee(t), "end", "end", "won") == won

@@ -280,3 +280,52 @@ def test_the_death_dealer_gains_the_values_of_a_minion_that_it_cannot_destroy() 
     assert t.asks() == "alliance"  # nobody draws
     assert (t.at("m2").attack, t.at("m2").health) == (5 + 2, 5 + 2)
     assert (t.minion("onikai").health, t.row("m")[2]) == (2, "-")
+
+
+@pytest.mark.rule("HRD-Q-102")
+def test_no_damage_is_passed_on_to_a_card_that_is_destroyed_already() -> None:
+    """Its last damage goes past Shaidrus, who fell with Spined Beast; the armor that Ixatosk gives still counts."""
+    beast: dict[str, Any] = {"card": "spined_beast", "wounds": 3, "attack": 6}
+    t = fight(m2=beast, a1="bushido_of_the_rose", a2={"card": "shaidrus", "attack": 5})
+    assert (t.asks(), t.at("a1").wounds) == ("draw", 1)
+    t = fight(m2=beast, a1="tlakali", a2={"card": "shaidrus", "attack": 5}, a3="behemoth").do("no")
+    t.do("yes", "no")  # for Tlakali only Behemoth is left to take it, which then takes its own
+    assert (t.asks(), t.at("a1").wounds, t.at("a3").wounds) == ("draw", 0, 2)
+    t = fight(m2=beast, a1="bushido_of_the_rose", a2={"card": "ixatosk", "attack": 5})
+    assert (t.asks(), t.at("a1").wounds) == ("draw", 0)
+
+
+@pytest.mark.both_editions
+@pytest.mark.rule("HRD-Q-103")
+@pytest.mark.parametrize(
+    ("first", "struck"),
+    [("next 1", (3, 6)), ("next 2", (6, 3))],  # in lane 3 it fights as well
+)
+def test_a_creature_that_strikes_again_may_move_before_or_after_it(
+    first: str, struck: tuple[int, int]
+) -> None:
+    """Yami has given Elusive to a bearer of Katana: its second strike hits what faces it then."""
+    bearer = {"card": "bushido_of_the_peony", "health": 9, "attack": 1, "attachments": ["katana_of_the_dusk"]}
+    giant = {"card": "frost_giant", "health": 9}
+    given: dict[str, Any] = {"hand": ["yami", "bloodlust"], "mana": 10, "a2": bearer, "a5": "shamans"}
+    t = table(m2=giant, m3=giant, **given).do("play yami", "lane 6", "a2", "end", "end")
+    assert t.state.decision is not None
+    told = [option.label().key for option in t.state.decision.options]
+    assert (t.asks(), told) == ("order", ["horde-option-next-move", "horde-option-next"])
+    t.do(first).do("lane 3")
+    assert (12 - t.at("m2").health, 12 - t.at("m3").health) == struck
+
+
+@pytest.mark.both_editions
+@pytest.mark.rule("HRD-Q-103")
+def test_nobody_is_asked_about_a_move_that_has_no_lane_to_go_to() -> None:
+    bearer = {"card": "bushido_of_the_rose", "health": 9, "attachments": ["katana_of_the_dusk"]}
+    given: dict[str, Any] = {
+        "hand": ["yami", "bloodlust"],
+        "mana": 10,
+        "a2": bearer,
+        "a1": "shamans",
+        "a3": "akhuti",
+    }
+    t = table(m2={"card": "frost_giant", "health": 9}, **given).do("play yami", "lane 6", "a2", "end", "end")
+    assert t.at("m2").health == 12 - 4 - 4

@@ -8,6 +8,7 @@ from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.table.state import Horde
+from tests.rules.horde.sides import coop
 from tests.rules.horde.table import GAME, new_game, table
 
 
@@ -103,3 +104,12 @@ def test_a_position_is_read_back_from_its_words() -> None:
 def test_a_wrong_position_is_refused_with_a_sentence(given: dict[str, object], says: str) -> None:
     with pytest.raises(BadPosition, match=says):
         GAME.build(given, {})
+
+
+def test_a_described_table_says_whose_attachment_is_not_that_of_its_bearer() -> None:
+    naginata = {"card": "lightning_naginata", "owner": "bea"}
+    t = coop(a2={"card": "bushido_of_the_rose", "attachments": [naginata, "scepter_of_kamnu"]})
+    words = GAME.describe(t.state, ("ada", "bea"))
+    assert words["allies"]["2"]["attachments"] == [naginata, "scepter_of_kamnu"]
+    again = GAME.build(words, {"mode": "coop"})
+    assert [again.units[one].owner for one in again.units[again.guard[1]].attachments] == [1, 0]

@@ -33,6 +33,12 @@ def test_the_wave_is_a_reason() -> None:
     assert t.why_not("play troll_brute") == ["HRD-VS-13"]
 
 
+def test_where_all_lanes_are_full_nobody_speaks_of_that_lane() -> None:
+    t = versus(["troll_brute"], **{f"m{lane}": "frost_giant" for lane in range(1, 7)})
+    told = [Speaker("en").say(phrase) for _, phrase in t.game.why_not(t.view(Seat(1)), "play troll_brute")]
+    assert told == ["Every lane has a monster; Troll Brute finds no lane."]
+
+
 def test_tokens_are_a_reason_not_to_conceal() -> None:
     t = versus(horde_mana=1, m1={"card": "frost_giant", "wounds": 1})
     assert t.why_not("conceal m1") == ["HRD-VS-31"]

@@ -48,6 +48,7 @@ horde-option-mana = { $who } gains { $amount } mana
 horde-option-next = { $card } next
 horde-option-next-about = { $card } next, about { $other }
 horde-option-next-draw = The draw for { $card } next
+horde-option-next-move = The move of { $card } next
 
 horde-group-play = Cards to play
 horde-group-cheaper = For less mana

@@ -54,6 +54,7 @@ horde-option-mana = { $who } gana { $amount } de maná
 horde-option-next = Ahora { $card }
 horde-option-next-about = Ahora { $card }, por { $other }
 horde-option-next-draw = Ahora el robo por { $card }
+horde-option-next-move = Ahora se mueve { $card }
 
 horde-group-play = Cartas para jugar
 horde-group-cheaper = Por menos maná

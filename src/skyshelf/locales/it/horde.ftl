@@ -57,6 +57,7 @@ horde-option-mana = { $who } ottiene { $amount } mana
 horde-option-next = Ora { $card }
 horde-option-next-about = Ora { $card }, riguardo alla carta { $other }
 horde-option-next-draw = Ora la pesca per { $card }
+horde-option-next-move = Ora lo spostamento della carta { $card }
 
 horde-group-play = Carte da giocare
 horde-group-cheaper = Con meno mana

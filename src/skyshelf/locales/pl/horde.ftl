@@ -55,6 +55,7 @@ horde-option-mana = { $who } otrzymuje { $amount ->
 horde-option-next = Teraz { $card }
 horde-option-next-about = Teraz { $card }; dotyczy: { $other }
 horde-option-next-draw = Teraz dobranie karty za: { $card }
+horde-option-next-move = Teraz przesunięcie karty { $card }
 
 horde-group-play = Karty do zagrania
 horde-group-cheaper = Za mniej many

@@ -11,9 +11,10 @@ from rich.text import Text
 from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import seated
+from skyshelf.games.horde.abilities.index import is_spent, is_stripped
 from skyshelf.games.horde.abilities.totals import totals
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
-from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.table.options import place_of
 from skyshelf.games.horde.table.state import PORTAL, Unit, Zone
 from skyshelf.games.horde.table.view import HordeView
@@ -119,9 +120,24 @@ class _Looks(Drawing):
             told.append(f" {now}", style="not bold")
             for line in (*self._tokens(one), *self._keywords(unit), *self._with(one)):
                 told.append(f" · {line}", style="not bold")
-            return told.append(f"\n{text_of(one.card, self.speaker)}", style="not bold")
+            text = " ".join((text_of(one.card, self.speaker), *self._state_of_text(unit)))
+            return told.append(f"\n{text}", style="not bold")
 
         return tell
+
+    def _state_of_text(self, unit: UnitId) -> list[str]:
+        """What its text does not say itself: that it does not count now, or whose abilities it has besides."""
+        one = self.view.units[unit]
+        name = CARD_NAME[one.card]
+        if is_stripped(self.table, unit):
+            return [self.speaker.say(Phrase("horde-why-stripped", {"card": name}))]
+        if is_spent(self.table, unit):
+            return [self.speaker.say(Phrase("horde-why-spent", {"card": name}))]
+        if one.model != NO_CARD:
+            return [
+                self.speaker.say(Phrase("horde-event-copied", {"card": name, "other": CARD_NAME[one.model]}))
+            ]
+        return []
 
     def _tokens(self, one: Unit) -> list[str]:
         """How many of each; opposite ones have cancelled each other. HRD-TOK-01 HRD-TOK-02"""

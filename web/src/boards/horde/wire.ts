@@ -402,6 +402,7 @@ export interface ResolveNext {
   about: number;
   about_place: string;
   draws: boolean;
+  moves: boolean;
   is: 'ResolveNext';
 }
 

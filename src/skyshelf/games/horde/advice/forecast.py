@@ -73,7 +73,7 @@ class _Teller:
     def end(self) -> Scene:
         """How the game may end in this turn."""
         lines = self._whether("end", "lost", lambda course: bool(course.lost))
-        lines += self._whether("end", "won", lambda course: course.vanquished and not course.lost)
+        lines += self._whether("end", "won", lambda course: course.won and not course.lost)
         return Scene("end", tuple(lines))
 
     def doubts(self, complete: bool) -> tuple[Phrase, ...]:

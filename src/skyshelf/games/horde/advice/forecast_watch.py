@@ -38,7 +38,7 @@ class Course:
     dealt: int = 0  # treachery cards of this turn that have come
     treachery: bool = False  # one of them is hidden
     lost: str = ""
-    vanquished: bool = False
+    won: bool = False
 
     def copy(self) -> Course:
         return Course(
@@ -96,7 +96,7 @@ class Course:
         self.gone = frozenset(unit for unit in self.cards if s.units[unit].zone == Zone.GONE)
         self.decks = [len(player.deck) for player in s.players]
         self.lost = s.lost
-        self.vanquished = s.vanquished
+        self.won = s.vanquished or s.turn == s.challenge.last_turn  # HRD-ACH-29
 
 
 def _was_hidden(event: Event) -> bool:

@@ -151,7 +151,8 @@ def _against_using(s: Horde, seat: Seat, place: str, reacting: bool) -> Reasons:
         return [reason("MON-Q-91", "spent", card=name)]
     abilities = abilities_at(s, unit, Moment.EXHAUST)
     if not abilities:
-        lost = is_stripped(s, unit)
+        # What a card never had it has not lost; in the first edition only monsters lose theirs.
+        lost = is_stripped(s, unit) and Moment.EXHAUST in CARDS[one.card].moments
         return [
             reason("MON-UNI-13" if lost else "HRD-ALL-18", "stripped" if lost else "no-ability", card=name)
         ]

@@ -85,7 +85,9 @@ def _against_playing(s: Horde, word: str, rest: str) -> Reasons:
     if isinstance(frame, HordeActions) and frame.played >= frame.wave:
         found.append(reason("HRD-VS-13", "wave-played", number=frame.wave))
     lanes = free_lanes(s, Side.HORDE)
-    if not lanes or (word == "hide" and rest.isdecimal() and int(rest) - 1 not in lanes):
+    if word == "play" and not lanes:
+        found.append(reason("HRD-VS-12", "no-lane-to-engage", card=CARD_NAME[BY_SLUG[slug].id]))
+    elif not lanes or (word == "hide" and rest.isdecimal() and int(rest) - 1 not in lanes):
         found.append(reason("HRD-VS-12", "lane-taken"))
     return found
 

@@ -12,17 +12,16 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, index_of
 from skyshelf.games.horde.abilities.resolve import resolve
-from skyshelf.games.horde.abilities.totals import health_of, is_banned, trait_of
 from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
-from skyshelf.games.horde.rules.place import move_to, open_lanes
+from skyshelf.games.horde.rules.place import move_to
 from skyshelf.games.horde.rules.settle import Settle, is_settled, resolve_one_of, start
-from skyshelf.games.horde.rules.strike import Blow, strike_now
+from skyshelf.games.horde.rules.strike import Blow, eluding_lanes, strike_now
 from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import LANE, PickLane, ResolveNext
-from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending, Zone
+from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending
 from skyshelf.games.horde.vocabulary.instead import StrikeElsewhere
-from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment, Trait
+from skyshelf.games.horde.vocabulary.names import Happening, Moment
 
 _MONSTER, _ALLIANCE, _STRIKE, _OVER = range(4)
 
@@ -91,10 +90,7 @@ class FightPhase(Frame):
 
 def elude(s: Horde, unit: UnitId) -> None:
     """A creature that survived its first strike against a monster may move. HRD-KEY-27 HRD-Q-39 MON-KEY-36"""
-    if s.units[unit].zone != Zone.LANE or health_of(s, unit) <= 0 or is_banned(s, unit, Ban.BE_MOVED):
-        return
-    reach = trait_of(s, unit, Trait.ELUSIVE)  # added up: HRD-Q-93
-    lanes = [lane for lane in open_lanes(s, unit) if abs(lane - s.units[unit].lane) <= reach]
+    lanes = eluding_lanes(s, unit)
     if lanes:
         s.push(Elude(unit, tuple(lanes)))
 

@@ -18,7 +18,7 @@ from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.totals import armor_left, has_barrier, is_banned
-from skyshelf.games.horde.rules.tokens import gain_wounds
+from skyshelf.games.horde.rules.tokens import gain_wounds, has_fallen
 from skyshelf.games.horde.table.options import PickUnit, unit_name
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending
 from skyshelf.games.horde.vocabulary.instead import Double, Instead, PreventAll, PreventHalf, Redirect
@@ -160,8 +160,10 @@ def _deals_nothing(s: Horde, source: UnitId) -> bool:
 
 
 def _redirects(s: Horde, hit: Hit) -> list[tuple[Run, Redirect]]:
-    """The abilities that could send a hit elsewhere; each damage event is redirected once at most. HRD-Q-70"""
-    if hit.redirected or hit.amount <= 0 or not s.is_in_play(hit.target):
+    """The abilities that could send a hit elsewhere; each damage event is redirected once at most. HRD-Q-70
+    A card that is destroyed already would take no damage. HRD-Q-78
+    """
+    if hit.redirected or hit.amount <= 0 or not s.is_in_play(hit.target) or has_fallen(s, hit.target):
         return []
     found: list[tuple[Run, Redirect]] = []
     for run, ability in index_of(s).replacing:
@@ -187,9 +189,10 @@ def _is_redirect(s: Horde, run: Run, ability: Replacing, hit: Hit) -> bool:
 
 
 def _takers(s: Horde, run: Run, change: Redirect, hit: Hit) -> list[UnitId]:
+    """Nobody passes damage on to a card that is destroyed already. HRD-Q-102"""
     assert isinstance(change.to, Ref | Chosen)
     what = change.to if isinstance(change.to, Ref) else change.to.what
-    return [unit for unit in candidates(s, run, what) if unit != hit.target]
+    return [unit for unit in candidates(s, run, what) if unit != hit.target and not has_fallen(s, unit)]
 
 
 @dataclass(slots=True)

@@ -16,7 +16,7 @@ from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, mark_destroyed, who_speaks_for
 from skyshelf.games.horde.rules.passed_wounds import PassingWounds
 from skyshelf.games.horde.rules.reinforce import Reinforcing
-from skyshelf.games.horde.rules.strike import ELUDE
+from skyshelf.games.horde.rules.strike import ELUDE, eluding_lanes
 from skyshelf.games.horde.rules.summon import ResolveCard, from_right
 from skyshelf.games.horde.rules.supply import renew_horde_deck
 from skyshelf.games.horde.rules.tokens import PASSED_WOUNDS
@@ -50,7 +50,8 @@ class Settle(Frame):
             s.lose()
             return
         if s.waiting and s.edition.elude_first and elusive(s):
-            resolve_one_of(s, elusive(s))
+            again = [] if s.hurt or urgent(s) else _second_strikes(s)  # destruction interrupts: MON-Q-35
+            resolve_one_of(s, [*elusive(s), *again])
             return
         if s.hurt:
             await_destruction(s)
@@ -114,7 +115,30 @@ def _first_group(s: Horde) -> list[int]:
     if not s.edition.monsters_first:  # MON-RES-03, but destruction goes before: MON-RES-12
         return urgent(s) or numbers
     horde = [number for number in numbers if _side(s, s.waiting[number]) == Side.HORDE]
+    if not horde and _second_strikes(s):
+        return sorted({*numbers, *elusive(s)})
     return horde or numbers
+
+
+def _second_strikes(s: Horde) -> list[int]:
+    """Second strikes of creatures that may move after their first one: both come at the same moment, so the players
+    say which is first. HRD-Q-103
+    """
+    movers = {s.waiting[number].source for number in elusive(s)}
+    return [
+        number
+        for number, pending in enumerate(s.waiting)
+        if pending.source in movers
+        and _comes_after_first_strike(pending)
+        and eluding_lanes(s, pending.source)
+    ]
+
+
+def _comes_after_first_strike(pending: Pending) -> bool:
+    if pending.ability < 0:
+        return False
+    part = CARDS[pending.card].parts[pending.ability]
+    return isinstance(part, After) and part.event.happening == Happening.FIRST_STRIKE
 
 
 def elusive(s: Horde) -> list[int]:
@@ -177,6 +201,8 @@ def _option(s: Horde, number: int, group: list[int]) -> ResolveNext:
     ]
     if pending.ability == DRAW:
         return ResolveNext(number, place, pending.card, draws=True)
+    if pending.ability == ELUDE:
+        return ResolveNext(number, place, pending.card, moves=True)
     if pending.subject == NO_UNIT or len({one.subject for one in same}) == 1:
         return ResolveNext(number, place, pending.card)
     subject = pending.subject

@@ -24,8 +24,9 @@ from skyshelf.games.horde.abilities.totals import (
 from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.rules.damage import Hit, changed, deal, must_redirect, would_stop
+from skyshelf.games.horde.rules.place import open_lanes
 from skyshelf.games.horde.rules.tokens import wounds_takers
-from skyshelf.games.horde.table.lanes import NO_LANE
+from skyshelf.games.horde.table.lanes import NO_LANE, Lane
 from skyshelf.games.horde.table.options import PickUnit, unit_name
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending, Zone
 from skyshelf.games.horde.vocabulary.instead import ExcessTo, PreventAll, SplitStrike
@@ -149,6 +150,14 @@ def note_strike(s: Horde, striker: UnitId, targets: tuple[UnitId, ...]) -> None:
     announce(s, Happening.STRIKES, striker, target)
     if one.strikes == 1:
         announce(s, Happening.FIRST_STRIKE, striker, target)
+
+
+def eluding_lanes(s: Horde, unit: UnitId) -> list[Lane]:
+    """Where an elusive creature that survived may go; what it has of Elusive is added up. HRD-Q-39 HRD-Q-93"""
+    if s.units[unit].zone != Zone.LANE or health_of(s, unit) <= 0 or is_banned(s, unit, Ban.BE_MOVED):
+        return []
+    reach = trait_of(s, unit, Trait.ELUSIVE)
+    return [lane for lane in open_lanes(s, unit) if abs(lane - s.units[unit].lane) <= reach]
 
 
 def blow_hits(s: Horde, striker: UnitId, target: UnitId, trample: bool) -> tuple[Hit, ...]:

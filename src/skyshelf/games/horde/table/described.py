@@ -116,7 +116,7 @@ def _describe_unit(s: Horde, unit: UnitId, called: list[str]) -> dict[str, Any]:
         attached = dict.fromkeys(CARDS[card].slug for card, _, _ in lasting_grants(one))
         words["copies"] = [CARDS[one.model].slug, *attached] if attached else CARDS[one.model].slug
     if one.attachments:
-        words["attachments"] = [CARDS[s.units[other].card].slug for other in one.attachments]
+        words["attachments"] = [_attached(s, other, called) for other in one.attachments]
     boosts = {"attack": one.boost_attack, "health": one.boost_health, "armor": one.boost_armor}
     if any(boosts.values()):
         words["boosts"] = {name: value for name, value in boosts.items() if value}
@@ -127,6 +127,17 @@ def _describe_unit(s: Horde, unit: UnitId, called: list[str]) -> dict[str, Any]:
     if one.seat > 0:
         words["owner"] = called[one.seat]
     return words
+
+
+def _attached(s: Horde, unit: UnitId, called: list[str]) -> Any:
+    """An attachment; whose it is, where players have names and it is another's than its bearer. Marks of kept games
+    were made without.
+    """
+    one = s.units[unit]
+    slug = CARDS[one.card].slug
+    others = one.owner != HORDE and one.owner != max(0, s.units[one.bearer].seat)
+    named = others and not called[one.owner].isdecimal()
+    return {"card": slug, "owner": called[one.owner]} if named else slug
 
 
 def _beneath(card: CardId, owner: Seat, called: list[str]) -> Any:

@@ -436,12 +436,14 @@ class ResolveNext(Option):
     about: int = -1
     about_place: str = ""
     draws: bool = False  # the draw for a monster, not a text of it
+    moves: bool = False  # the move of an elusive creature
 
     def text(self) -> str:
         return f"next {self.number + 1}"
 
     def label(self) -> Phrase:
         if self.about < 0:
-            return _label("next-draw" if self.draws else "next", card=_name_at(self.card, self.place))
+            what = "next-draw" if self.draws else "next-move" if self.moves else "next"
+            return _label(what, card=_name_at(self.card, self.place))
         other = _name_at(self.about, self.about_place)
         return _label("next-about", card=_name_at(self.card, self.place), other=other)
