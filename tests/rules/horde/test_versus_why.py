@@ -156,7 +156,7 @@ def said(t: Table, text: str, language: str) -> list[str]:
         ("engage a1", "it", "Non è un servitore: Sciamani (corsia 1)."),
         ("use scepter_of_kamnu@a1", "es", "La carta Cetro de Kamnu no está ahí."),
         ("use m2", "es", "No hay ningún monstruo en la calle 2."),
-        ("discard b2", "pl", "W Tylnej Linii nie ma potwora numer 2."),
+        ("discard b2", "pl", "Na Tylnej Linii nie ma potwora numer 2."),
         ("move m1", "it", "Non è un alleato: Gigante del Gelo (corsia 1)."),
         ("move a9", "it", "Lì non c'è nulla: «a9»."),
         ("use a2", "en", "There is no alliance card in lane 2."),
