@@ -187,6 +187,20 @@ def test_stream_of_life_takes_all_damage_from_an_ally_and_its_opponent() -> None
     assert t.castle == 20  # nothing tramples over
 
 
+@pytest.mark.rule("HRD-Q-104")
+def test_stream_of_life_heals_as_many_wounds_as_there_are() -> None:
+    """An ally that is stronger while it is wounded, too; the number is nobody's choice."""
+    t = table(
+        a1={"card": "bushido_of_the_peony", "wounds": 2},
+        hand=["stream_of_life"],
+        mana=2,
+    )
+    strong = t.at("a1").attack
+    t.do("play stream_of_life")
+    assert t.at("a1").wounds == 0
+    assert t.at("a1").attack < strong
+
+
 def test_wind_riders_rebuild_when_a_neighbor_strikes() -> None:
     t = fight(a1="clan_of_the_oak", m1="deep_howlers", a2="wind_riders", discard=["bloodlust", "shamans"])
     assert t.asks() == "rebuild"
