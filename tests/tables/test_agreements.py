@@ -242,6 +242,42 @@ def test_nobody_fills_a_table_with_other_things_than_choices(
     run(story())
 
 
+def test_nobody_fills_a_table_with_requests_that_they_withdraw(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Calling the game off may be asked for at a table that has seen too much; it may not be what fills it."""
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await two_players(house, QUICK)
+            monkeypatch.setattr(table_module, "MOST_DEEDS", 4)
+            for _ in range(4):
+                asked = await table.ask("ada", "call-off", Seat(0))
+                await table.answer("ada", asked, False)
+            refusal = await refused(table.ask("ada", "call-off", Seat(0)), Reason.TOO_MUCH)
+            assert refusal.phrase.key == "tables-too-often"
+            await table.ask("ada", "resign", Seat(0))
+            assert table.room.status == "over", "what ends the game at once is not refused"
+
+    run(story())
+
+
+def test_nobody_fills_a_table_by_sitting_down_and_getting_up(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await house.table(await house.create("ada", "Ada", Plan("whispers", (ME, OPEN, OPEN))))
+            monkeypatch.setattr(table_module, "MOST_DEEDS", 4)
+            for _ in range(2):
+                await table.sit("ben", "Ben", None)
+                await table.leave("ben")
+            await refused(table.sit("ben", "Ben", None), Reason.TOO_MUCH)
+            await table.sit("cleo", "Cleo", None)
+
+    run(story())
+
+
 def test_the_seed_is_shown_when_the_game_is_over_and_fits_the_commitment(sqlite: str) -> None:
     async def story() -> None:
         async with open_house(sqlite) as house:
