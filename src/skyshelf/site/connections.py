@@ -6,7 +6,6 @@ import asyncio
 import ipaddress
 import logging
 import socket
-import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -16,6 +15,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from skyshelf.site import limits
+from skyshelf.tables.open_files import file_limit
 
 log = logging.getLogger("skyshelf.site")
 
@@ -76,11 +76,7 @@ class Doorkeeper:
 
 def most_connections() -> int:
     """What the system allows, less what we need ourselves."""
-    if sys.platform == "win32":
-        return 10_000
-    import resource
-
-    return max(64, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - _RESERVED_FILES)
+    return max(64, file_limit() - _RESERVED_FILES)
 
 
 class _TooMany(Exception):

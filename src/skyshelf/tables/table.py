@@ -199,7 +199,7 @@ class Table:
         raise Refusal(Reason.UNAVAILABLE, "busy")
 
     def _check_deeds(self, actor: str, proposal: Proposal) -> None:
-        """Whoever has done enough else may still choose, answer and go; alone at a table one may do what one likes."""
+        """Whoever has done enough else may still choose, answer and go; alone one may do what one likes."""
         entry, seat = proposal.entry, self.room.seat_of(actor)
         if isinstance(entry, Chose | Answered | Left) or (isinstance(entry, Asked) and not entry.of):
             return
