@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.extras import need
+from skyshelf.tables.store.private import open_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _BUSY_MS = 5_000
@@ -160,7 +161,7 @@ class OnlyServer:
         if engine.dialect.name == "sqlite":
             path = f"{engine.url.database}.lock"
             try:
-                self._file = open(path, "a+", encoding="utf-8")  # noqa: SIM115  held until the server stops
+                self._file = os.fdopen(open_private(Path(path), os.O_APPEND), "a+", encoding="utf-8")
             except OSError as error:
                 raise SkyshelfError(
                     f"{path} cannot be written: {error.strerror}. The folder of a database must be writable; name "
