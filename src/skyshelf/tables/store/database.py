@@ -47,7 +47,7 @@ def open_database(url: str) -> Engine:
                 max_overflow=4,
                 pool_pre_ping=True,
                 hide_parameters=True,
-                connect_args=_patience(),
+                connect_args=patience(),
             )
         case other:
             raise SkyshelfError(
@@ -55,10 +55,11 @@ def open_database(url: str) -> Engine:
             )
 
 
-def _patience() -> dict[str, Any]:
+def patience() -> dict[str, Any]:
     """Nobody waits for ever for a PostgreSQL that is locked, away or cut off from us."""
     lock = f"-c lock_timeout={_BUSY_MS}"
-    return {"connect_timeout": 5, "tcp_user_timeout": 10_000, "keepalives_idle": 10, "options": lock}
+    alive = {"keepalives_idle": 10, "keepalives_interval": 5, "tcp_user_timeout": 10_000}
+    return {"connect_timeout": 5, **alive, "options": lock}
 
 
 def check_database(url: str) -> None:
