@@ -70,6 +70,14 @@ def test_the_limit_is_meant_for_a_whole_club() -> None:
     assert ADDRESS.per_second >= 40 * 2 * limits.USUAL_COST
 
 
+def test_thirty_phones_of_one_club_open_a_link_at_once(limited: ServerThread) -> None:
+    """A page is some thirty files. Nobody has a name yet, and after four phones the others got half a page."""
+    transport = httpx.HTTPTransport(local_address=ELSEWHERE)
+    with httpx.Client(base_url=limited.url, transport=transport, timeout=120) as phones:
+        answers = [phones.get("/favicon.svg").status_code for _ in range(30 * 25)]
+    assert 429 not in answers
+
+
 @pytest.mark.parametrize(
     ("address", "network"),
     [

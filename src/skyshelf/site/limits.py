@@ -41,7 +41,7 @@ class Rate:
 ADDRESS = Rate(1000, 150)
 USUAL_COST = 1.0
 MOVES = Rate(40, 20)  # POSTs of one guest
-READS = Rate(120, 40)  # GETs of one guest or address
+READS = Rate(120, 40)  # GETs of one guest
 CHAT_LINES = Rate(6, 1 / 2)  # of one guest
 CHAT_FROM = Rate(120, 4)  # of one address: lines are kept, and guests are cheap
 REPLAYS = Rate(100, 8)  # parts of games and reports that one guest or address asks for

@@ -112,9 +112,7 @@ class Site:
             doubt()
 
     def enter_stream(self, name: str, address: str) -> None:
-        """Count a stream of somebody, unless there are enough. Who has no name goes by an address, and behind that may
-        be a whole club.
-        """
+        """Count a stream of somebody, unless there are enough. Who has no name goes by an address: it may be a club's."""
         if self.serving.limits:
             if name != address and self.streams[name] >= limits.STREAMS:
                 raise Refusal(Reason.TOO_MUCH, "too-many-streams", most=limits.STREAMS)
