@@ -112,7 +112,7 @@ class Site:
             doubt()
 
     def enter_stream(self, name: str, address: str) -> None:
-        """Count a stream of somebody, unless there are enough. Who has no name goes by an address: it may be a club's."""
+        """Count a stream of somebody, unless there are enough; who has no name goes by an address."""
         if self.serving.limits:
             if name != address and self.streams[name] >= limits.STREAMS:
                 raise Refusal(Reason.TOO_MUCH, "too-many-streams", most=limits.STREAMS)
