@@ -394,6 +394,24 @@ def test_the_doctor_finds_what_is_wrong(tmp_path: Path) -> None:
     assert {"database", "secret"} <= wrong
 
 
+def test_the_doctor_has_nothing_to_say_of_a_sound_server(tmp_path: Path) -> None:
+    """Whoever asks it in the calendar of the machine wants to hear of what is wrong alone."""
+    found = examine(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path, "http://127.0.0.1:9")
+    assert [each for each in found if not each.good and each.about != "pages"] == []
+
+
+def test_what_the_doctor_cannot_open_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "secret").touch(0o600)
+    for database in ("nonsense", "mysql://x/y", "postgresql://nobody@127.0.0.1:9/x"):
+        found = {each.about: each for each in examine(database, tmp_path, "http://127.0.0.1:9")}
+        assert not found["database"].good
+        assert "\n" not in found["database"].text
+        assert "sqlalche" not in found["database"].text
+    assert not found["secret"].good, "a server would not start with it"
+    with pytest.raises(SkyshelfError, match="sqlite:///FILE"):
+        back_up("nonsense", tmp_path, tmp_path)
+
+
 def test_the_doctor_asks_the_server(server: ServerThread, tmp_path: Path) -> None:
     examined = examine(f"sqlite:///{tmp_path / 'x.db'}", tmp_path, server.url)
     found = [each for each in examined if each.about == "server"]

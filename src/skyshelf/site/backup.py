@@ -19,12 +19,11 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 from sqlalchemy import inspect, text
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
 from skyshelf import __version__
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.tables.store.database import OnlyServer, check_database, open_database
+from skyshelf.tables.store.database import OnlyServer, check_database, database_at, open_database
 from skyshelf.tables.store.private import open_private
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ def back_up(database: str, folder: Path, target: Path) -> Path:
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         target = target / f"{_PREFIX}{stamp}{_SUFFIX}"
     part = target.with_name(f"{target.name}.part")
-    url = make_url(database)
+    url = database_at(database)
     kind = url.get_backend_name()
     about = {"made_by": f"skyshelf {__version__}", "at": datetime.now(UTC).isoformat(), "database": kind}
     try:
@@ -82,7 +81,7 @@ def restore(source: Path, database: str, folder: Path, force: bool) -> None:
 
 def _put_back(found: Path, database: str, folder: Path, force: bool) -> None:
     kind = _kind_of(found)
-    url = make_url(database)
+    url = database_at(database)
     if url.get_backend_name() != kind:
         raise SkyshelfError(f"This is a backup of {kind}, and the database is {url.get_backend_name()}.")
     if kind == "sqlite":
@@ -193,7 +192,7 @@ def _add(archive: tarfile.TarFile, name: str, content: bytes) -> None:
 
 
 def _plain(database: str) -> str:
-    return make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
+    return database_at(database).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def _run(program: str, *arguments: str) -> None:
@@ -202,7 +201,7 @@ def _run(program: str, *arguments: str) -> None:
     done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
     if done.returncode:
         said = done.stderr.strip().splitlines() or [f"it ended with {done.returncode}"]
-        raise SkyshelfError(f"{program} failed: {said[-1]}")
+        raise SkyshelfError(f"{program} failed: {said[0]}")
 
 
 def last_backup(folder: Path) -> float:

@@ -11,7 +11,7 @@ from typing import IO, Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from skyshelf.engine.errors import SkyshelfError
@@ -29,12 +29,7 @@ _MIGRATION_LOCK = 7_355_608  # any number that no other program asks PostgreSQL 
 
 def open_database(url: str) -> Engine:
     """An engine for `sqlite:///FILE` or `postgresql://...`; anything else is refused with a sentence."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError as error:
-        raise SkyshelfError(
-            "The database must be given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
-        ) from error
+    parsed = database_at(url)
     match parsed.get_backend_name():
         case "sqlite":
             return _open_sqlite(parsed.set(drivername="sqlite+pysqlite").database or "")
@@ -53,6 +48,16 @@ def open_database(url: str) -> Engine:
             raise SkyshelfError(
                 f"A database of the kind '{other}' cannot be used; SQLite and PostgreSQL can."
             )
+
+
+def database_at(url: str) -> URL:
+    """What a URL names; nonsense is refused with what is wanted."""
+    try:
+        return make_url(url)
+    except ArgumentError as error:
+        raise SkyshelfError(
+            "The database must be given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
+        ) from error
 
 
 def patience() -> dict[str, Any]:
