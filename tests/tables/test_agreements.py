@@ -87,6 +87,20 @@ def test_alone_against_bots_one_may_always_ask(sqlite: str) -> None:
     run(story())
 
 
+def test_a_rated_game_has_no_hints_also_against_bots(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            clock = ClockPlan("move", seconds=600)
+            plan = Plan("painters", (ME, bot("random")), window=0, mode="strict", clock=clock, rated=True)
+            table = await house.table(await house.create("ada", "Ada", plan))
+            await eventually(lambda: table.room.status == "playing" and table.room.decider == 0)
+            house.thinkers.answer = _answered  # type: ignore[method-assign,assignment]
+            refusal = await refused(advice.advise(table, "ada"), Reason.FORBIDDEN)
+            assert refusal.phrase.key == "tables-hints-not-agreed"
+
+    run(story())
+
+
 def test_the_others_can_ask_for_a_clock_when_somebody_stalls(sqlite: str) -> None:
     async def story() -> None:
         ticker = Ticker()
