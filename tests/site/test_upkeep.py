@@ -369,6 +369,14 @@ def test_the_figures_tell_what_an_operator_must_know(server: ServerThread) -> No
     assert table not in text
 
 
+@pytest.mark.parametrize(
+    ("address", "status"), [("127.0.0.1", 200), ("::1", 200), ("2001:db8::1", 403), ("192.0.2.1", 403)]
+)
+def test_the_figures_are_for_this_machine(server: ServerThread, address: str, status: int) -> None:
+    asked = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": address})
+    assert asked.status_code == status
+
+
 def test_every_answer_has_an_id_that_the_log_has_too(server: ServerThread) -> None:
     first, second = (httpx.get(f"{server.url}/health").headers["x-request-id"] for _ in range(2))
     assert len(first) == len(second) == 16
