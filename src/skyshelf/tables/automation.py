@@ -227,6 +227,11 @@ class Automation(TablePart):
 
     async def _time_up(self, prompt: int) -> None:
         table = self._table
+        due = table.room.deadline()
+        if due is not None and table.room.prompt == prompt and table.house.now() < due:
+            # The timer of the loop goes by another clock, and by milliseconds: it was early, and nobody else looks.
+            self.attend()
+            return
 
         def propose() -> Proposal:
             deadline, seat = table.room.deadline(), table.room.decider
