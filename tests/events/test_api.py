@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.site.conftest import server, start_server
+from skyshelf.site import limits
+from skyshelf.site.guests import COOKIE
+from skyshelf.site.routes import events
+from tests.site.conftest import StartServer, server, start_server
 from tests.site.running import Browser, ServerThread, wait_for
 
 __all__ = ["server", "start_server"]
@@ -235,3 +239,21 @@ def test_whoever_has_waited_for_news_leaves_nothing_behind(
     assert httpx.get(f"{server.url}/api/events/{event}/news", params={"after": -1}).status_code == 200
     assert not server.site.streams
     assert not server.site.streams_from
+
+
+def test_whoever_has_too_many_streams_does_not_ask_again_at_once(
+    start_server: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page asks as soon as it is answered: a seventh tab asked as often as the address was allowed to."""
+    monkeypatch.setattr(events, "_CROWDED_SECONDS", 0.3)
+    server = start_server(limits=True)
+    olga = Browser(server.url, "Olga")
+    event = make(olga)
+    known = look(olga, event)["event"]["version"]
+    guest = server.site.book.read(olga.http.cookies[COOKIE])
+    assert guest is not None
+    for _ in range(limits.STREAMS):
+        server.site.enter_stream(guest.id, "127.0.0.1")
+    began = monotonic()
+    assert olga.http.get(f"/api/events/{event}/news", params={"after": known}).status_code == 200
+    assert monotonic() - began >= 0.3

@@ -129,6 +129,16 @@ def test_whoever_wins_a_challenge_takes_the_place() -> None:
     assert words(refusal) == "events-out-of-reach"
 
 
+def test_who_was_sent_away_challenges_nobody() -> None:
+    story = Played(plan(format="ladder", reach=2)).join("ada", "ben", "cleo").open()
+    event = story.event
+    last = event.players[event.ladder[2]]
+    story.keep(deeds.send_away(event, ORGANISER, last.number, "rude"), ORGANISER)
+    with pytest.raises(Refusal) as refusal:
+        deeds.challenge(event, last.members[0].person, event.ladder[1])
+    assert words(refusal) == "events-not-joined"
+
+
 def test_a_team_plays_when_it_is_complete() -> None:
     teams = EventPlan("Teams", "skytear", {"format": "random"}, seats=4, rounds=1, ready=0, pause=0)
     story = Played(teams)

@@ -70,6 +70,14 @@ def test_the_limit_is_meant_for_a_whole_club() -> None:
     assert ADDRESS.per_second >= 40 * 2 * limits.USUAL_COST
 
 
+def test_thirty_phones_of_one_club_open_a_link_at_once(limited: ServerThread) -> None:
+    """A page is some thirty files. Nobody has a name yet, and after four phones the others got half a page."""
+    transport = httpx.HTTPTransport(local_address=ELSEWHERE)
+    with httpx.Client(base_url=limited.url, transport=transport, timeout=120) as phones:
+        answers = [phones.get("/favicon.svg").status_code for _ in range(30 * 25)]
+    assert 429 not in answers
+
+
 @pytest.mark.parametrize(
     ("address", "network"),
     [
@@ -241,6 +249,37 @@ def test_a_head_without_end_is_cut(
             while connection.recv(1000):
                 pass
     assert server.serving.door.refused[why] == 1
+
+
+IN_PARTS = (
+    b"POST /api/guest HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
+    b"transfer-encoding: chunked\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize("sent", [b"2\r\n{}\r\n0\r\nx-a: ", b"2;a="], ids=["after it", "within it"])
+def test_what_comes_beside_a_body_is_cut(server: ServerThread, sent: bytes) -> None:
+    """It was gathered for as long as a body may take: a hundred MB of one connection, copied with each packet."""
+    with connect(server) as connection, suppress(ConnectionError):
+        connection.sendall(IN_PARTS + sent)
+        for _ in range(200):
+            connection.sendall(b"a" * 10_000)
+        while connection.recv(1000):
+            pass
+    assert server.serving.door.refused["too much came beside a body"] == 1
+
+
+def test_a_body_in_many_parts_is_read(server: ServerThread) -> None:
+    body = b'{"name":"Ada"' + b" " * 60_000 + b"}"
+    with connect(server) as connection:
+        connection.sendall(IN_PARTS + b"".join(b"1\r\n%c\r\n" % each for each in body) + b"0\r\n\r\n")
+        assert b"200 OK" in connection.recv(1000)
+
+
+def test_what_follows_a_body_is_no_header(server: ServerThread) -> None:
+    with connect(server) as connection:
+        connection.sendall(IN_PARTS + b'e\r\n{"name":"Ada"}\r\n0\r\nhost: elsewhere\r\n\r\n')
+        assert b"200 OK" in connection.recv(1000)
 
 
 def test_requests_that_wait_for_each_other_are_few(server: ServerThread) -> None:

@@ -91,6 +91,18 @@ def test_streams_of_one_guest_are_limited(start_server: StartServer) -> None:
         next(live)
 
 
+def test_a_whole_club_may_look_without_names(start_server: StartServer) -> None:
+    """They had six streams together, because behind their address they counted as one guest."""
+    server = start_server(limits=True)
+    table, _, _ = two_players(server)
+    with ExitStack() as streams:
+        for _ in range(2 * limits.STREAMS):
+            watcher = streams.enter_context(httpx.Client(base_url=server.url, timeout=120))
+            asked = watcher.stream("GET", "/api/live", params={"tables": table})
+            assert streams.enter_context(asked).status_code == 200
+        wait_for(lambda: server.site.streams.total() == 2 * limits.STREAMS)
+
+
 def test_nothing_is_left_of_a_stream_that_ended(server: ServerThread) -> None:
     table, ada, _ = two_players(server)
     with ada.live(table) as live:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import signal
 import socket
 import sys
@@ -14,10 +15,12 @@ import pytest
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.lab.server_bench import bench_server, report
 from skyshelf.site import serve as site_serve
+from skyshelf.site.connections import most_connections
 from skyshelf.site.guests import GuestBook, find_secret
 from skyshelf.site.logs import JsonLines
 from skyshelf.site.serve import LOCAL_NAMES, Server, names_for
 from skyshelf.site.site import Serving
+from skyshelf.tables import open_files
 from skyshelf.tables.house import Customs
 from tests.site.running import server_process
 from tests.tables.helpers import run
@@ -115,3 +118,40 @@ def test_the_bench_plays_and_measures() -> None:
     assert figures.seen_p50_ms > 0
     assert figures.table_kib > 0
     assert report(figures).row_count == 3
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such limit")
+@pytest.mark.parametrize(
+    ("soft", "hard", "allowed", "after"),
+    [
+        (256, -1, 10_240, 10_240),  # macOS
+        (1024, 65_536, 65_536, 65_536),
+        (65_536, 65_536, 65_536, 65_536),
+        (1024, 4096, 2048, 1024),
+    ],
+)
+def test_a_server_starts_whatever_the_system_says_of_open_files(
+    monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, allowed: int, after: int
+) -> None:
+    import resource
+
+    limit = [soft, hard]
+
+    def set_to(_: int, wanted: tuple[int, int]) -> None:
+        if not 0 <= wanted[0] <= allowed:
+            raise ValueError("current limit exceeds maximum limit")
+        limit[:] = wanted
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: tuple(limit))
+    monkeypatch.setattr(resource, "setrlimit", set_to)
+    open_files.raise_file_limit()
+    assert limit[0] == after
+    assert most_connections() == after - 256
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such limit")
+def test_no_limit_of_open_files_is_no_small_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    import resource
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (resource.RLIM_INFINITY,) * 2)
+    assert most_connections() > 1_000_000

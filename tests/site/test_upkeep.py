@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
 import stat
+import tarfile
 import threading
 import time
 from pathlib import Path
@@ -18,11 +20,14 @@ from skyshelf.cli import app
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.rng import Rng
 from skyshelf.lab.own_postgres import OwnPostgres
-from skyshelf.site.backup import back_up, restore, thin_out
+from skyshelf.site import backup as backup_module
+from skyshelf.site.backup import back_up, back_up_regularly, last_backup, restore, thin_out
 from skyshelf.site.doctor import examine
 from skyshelf.site.guests import COOKIE, GuestBook, find_secret, rotate_secret
 from skyshelf.site.logs import JsonLines
+from skyshelf.site.site import Serving, Upkeep
 from skyshelf.site.tracing import REQUEST_ID
+from skyshelf.tables.house import Customs
 from skyshelf.tables.plan import Plan
 from tests.site.running import SECRET, Browser, ServerThread, two_players
 from tests.tables.helpers import ME, OPEN, Ticker, choose_any, digest, open_house, run
@@ -123,6 +128,129 @@ def test_the_backup_just_made_stays_although_others_were_made_by_a_clock_that_wa
     made.touch()
     assert made not in thin_out(tmp_path, 3, made)
     assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_a_server_that_starts_again_and_again_makes_no_backup_each_time(tmp_path: Path) -> None:
+    """Each start made one and threw the oldest away: after fourteen crashes all were of the last minutes."""
+    home, folder = tmp_path / "home", tmp_path / "backups"
+    folder.mkdir()
+    old = [folder / f"skyshelf-2026010{day}-000000-000000.tar.gz" for day in range(2)]
+    for each in old:
+        each.touch()
+
+    async def starts() -> Serving:
+        upkeep = Upkeep(backup_folder=folder, backups_kept=2)
+        serving = Serving(Customs(f"sqlite:///{home / 'tables.db'}"), SECRET, folder=home, upkeep=upkeep)
+        for _ in range(2):
+            task = asyncio.create_task(back_up_regularly(serving))
+            await asyncio.sleep(0.2)
+            task.cancel()
+        return serving
+
+    async def story() -> None:
+        async with open_house(f"sqlite:///{home / 'tables.db'}"):
+            serving = await starts()
+            assert sorted(folder.iterdir()) == old
+            told = serving.metrics.registry.get_sample_value("skyshelf_last_backup_timestamp_seconds")
+            assert told == last_backup(folder)
+            for each in old:
+                os.utime(each, (0, time.time() - 86_401))
+            await starts()
+            assert len(list(folder.glob("*.tar.gz"))) == 2
+            assert not old[0].exists(), "a day later there is another"
+
+    run(story())
+
+
+def test_a_backup_that_fails_leaves_nothing_half_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backup_module, "_run", lambda *_: backup_module._copy_sqlite(tmp_path, tmp_path))
+    with pytest.raises(SkyshelfError):
+        back_up("postgresql://nobody@127.0.0.1:9/none", tmp_path, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "about", [b"{", b"[]", b"{}", b'{"database": "sqlite"}', b'{"database": "postgresql"}']
+)
+def test_a_backup_that_holds_no_tables_is_refused(tmp_path: Path, about: bytes) -> None:
+    (tmp_path / "about.json").write_bytes(about)
+    with tarfile.open(tmp_path / "x.tar.gz", "w:gz") as archive:
+        archive.add(tmp_path / "about.json", "about.json")
+    for url in (f"sqlite:///{tmp_path / 'x.db'}", "postgresql://nobody@127.0.0.1:9/none"):
+        with pytest.raises(SkyshelfError, match="backup"):
+            restore(tmp_path / "x.tar.gz", url, tmp_path, force=False)
+    assert not (tmp_path / "x.db").exists()
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root makes files for others")
+def test_what_root_repairs_the_server_can_read(tmp_path: Path) -> None:
+    """An operator is root, and the server is not: after a rotation it did not find its secret any more."""
+    home = tmp_path / "home"
+    home.mkdir()
+    url = f"sqlite:///{home / 'tables.db'}"
+
+    async def make() -> None:
+        async with open_house(url) as house:
+            await at_table(house)
+
+    run(make())
+    find_secret(home)
+    made = back_up(url, home, tmp_path / "one.tar.gz")
+    for each in (home, *home.iterdir()):
+        os.chown(each, 65_534, 65_534)
+    (home / "tables.db.lock").unlink()
+    rotate_secret(home, forget=False)
+    restore(made, url, home, force=True)
+    assert {each.name: each.stat().st_uid for each in home.iterdir()} == dict.fromkeys(
+        ("secret", "tables.db", "tables.db.before", "tables.db.lock"), 65_534
+    )
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such links")
+def test_a_link_leads_nobody_elsewhere(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.write_text("keep")
+    (tmp_path / "secret.part").symlink_to(elsewhere)
+    with pytest.raises(SkyshelfError, match="cannot be kept"):
+        rotate_secret(tmp_path, forget=True)
+    assert elsewhere.read_text() == "keep"
+
+
+def test_a_restore_into_postgres_keeps_what_was_there(
+    postgres: OwnPostgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres.new_database()
+
+    async def make() -> str:
+        async with open_house(url) as house:
+            room_id = (await at_table(house)).id
+            made = back_up(url, tmp_path, tmp_path / "one.tar.gz")
+            with pytest.raises(SkyshelfError, match="Stop it first"):
+                restore(made, url, tmp_path, force=True)
+            return room_id
+
+    first = run(make())
+    with pytest.raises(SkyshelfError, match="--force"):
+        restore(tmp_path / "one.tar.gz", url, tmp_path, force=False)
+
+    async def look() -> list[bool]:
+        async with open_house(url) as house:
+            return [bool(await house.store.rows(room_id)) for room_id in (first, second)]
+
+    async def more() -> str:
+        async with open_house(url) as house:
+            return await house.create("cleo", "Cleo", Plan("whispers", (ME, OPEN)))
+
+    second = run(more())
+    # The server that was backed up was alive a moment ago, as far as the backup knows.
+    monkeypatch.setattr(backup_module, "_ALIVE_SECONDS", 0.0)
+    restore(tmp_path / "one.tar.gz", url, tmp_path, force=True)
+    assert run(look()) == [True, False]
+    (kept,) = tmp_path.glob("skyshelf-*.tar.gz")
+    restore(kept, url, tmp_path, force=True)
+    assert run(look()) == [True, True]
 
 
 def test_a_backup_of_postgres_is_restored(postgres: OwnPostgres, tmp_path: Path) -> None:
@@ -241,6 +369,14 @@ def test_the_figures_tell_what_an_operator_must_know(server: ServerThread) -> No
     assert table not in text
 
 
+@pytest.mark.parametrize(
+    ("address", "status"), [("127.0.0.1", 200), ("::1", 200), ("2001:db8::1", 403), ("192.0.2.1", 403)]
+)
+def test_the_figures_are_for_this_machine(server: ServerThread, address: str, status: int) -> None:
+    asked = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": address})
+    assert asked.status_code == status
+
+
 def test_every_answer_has_an_id_that_the_log_has_too(server: ServerThread) -> None:
     first, second = (httpx.get(f"{server.url}/health").headers["x-request-id"] for _ in range(2))
     assert len(first) == len(second) == 16
@@ -264,6 +400,24 @@ def test_the_doctor_finds_what_is_wrong(tmp_path: Path) -> None:
     (tmp_path / "tables.db").write_bytes(b"no database at all, for sure" * 40)
     wrong = {each.about for each in examine(url, tmp_path, nowhere) if not each.good}
     assert {"database", "secret"} <= wrong
+
+
+def test_the_doctor_has_nothing_to_say_of_a_sound_server(tmp_path: Path) -> None:
+    """Whoever asks it in the calendar of the machine wants to hear of what is wrong alone."""
+    found = examine(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path, "http://127.0.0.1:9")
+    assert [each for each in found if not each.good and each.about != "pages"] == []
+
+
+def test_what_the_doctor_cannot_open_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "secret").touch(0o600)
+    for database in ("nonsense", "mysql://x/y", "postgresql://nobody@127.0.0.1:9/x"):
+        found = {each.about: each for each in examine(database, tmp_path, "http://127.0.0.1:9")}
+        assert not found["database"].good
+        assert "\n" not in found["database"].text
+        assert "sqlalche" not in found["database"].text
+    assert not found["secret"].good, "a server would not start with it"
+    with pytest.raises(SkyshelfError, match="sqlite:///FILE"):
+        back_up("nonsense", tmp_path, tmp_path)
 
 
 def test_the_doctor_asks_the_server(server: ServerThread, tmp_path: Path) -> None:

@@ -87,6 +87,20 @@ def test_alone_against_bots_one_may_always_ask(sqlite: str) -> None:
     run(story())
 
 
+def test_a_rated_game_has_no_hints_also_against_bots(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            clock = ClockPlan("move", seconds=600)
+            plan = Plan("painters", (ME, bot("random")), window=0, mode="strict", clock=clock, rated=True)
+            table = await house.table(await house.create("ada", "Ada", plan))
+            await eventually(lambda: table.room.status == "playing" and table.room.decider == 0)
+            house.thinkers.answer = _answered  # type: ignore[method-assign,assignment]
+            refusal = await refused(advice.advise(table, "ada"), Reason.FORBIDDEN)
+            assert refusal.phrase.key == "tables-hints-not-agreed"
+
+    run(story())
+
+
 def test_the_others_can_ask_for_a_clock_when_somebody_stalls(sqlite: str) -> None:
     async def story() -> None:
         ticker = Ticker()
@@ -238,6 +252,42 @@ def test_nobody_fills_a_table_with_other_things_than_choices(
             assert request is not None
             await table.answer("ada", request.number, False)
             await table.leave("ada")
+
+    run(story())
+
+
+def test_nobody_fills_a_table_with_requests_that_they_withdraw(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Calling the game off may be asked for at a table that has seen too much; it may not be what fills it."""
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await two_players(house, QUICK)
+            monkeypatch.setattr(table_module, "MOST_DEEDS", 4)
+            for _ in range(4):
+                asked = await table.ask("ada", "call-off", Seat(0))
+                await table.answer("ada", asked, False)
+            refusal = await refused(table.ask("ada", "call-off", Seat(0)), Reason.TOO_MUCH)
+            assert refusal.phrase.key == "tables-too-often"
+            await table.ask("ada", "resign", Seat(0))
+            assert table.room.status == "over", "what ends the game at once is not refused"
+
+    run(story())
+
+
+def test_nobody_fills_a_table_by_sitting_down_and_getting_up(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await house.table(await house.create("ada", "Ada", Plan("whispers", (ME, OPEN, OPEN))))
+            monkeypatch.setattr(table_module, "MOST_DEEDS", 4)
+            for _ in range(2):
+                await table.sit("ben", "Ben", None)
+                await table.leave("ben")
+            await refused(table.sit("ben", "Ben", None), Reason.TOO_MUCH)
+            await table.sit("cleo", "Cleo", None)
 
     run(story())
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from skyshelf.engine.rng import Rng
@@ -9,7 +11,18 @@ from skyshelf.engine.seat import Seat
 from skyshelf.tables.clock import Clock
 from skyshelf.tables.plan import ClockPlan, Plan
 from skyshelf.tables.refusal import Reason, Refusal
-from tests.tables.helpers import ME, OPEN, Ticker, choose_any, eventually, open_house, player, refused, run
+from tests.tables.helpers import (
+    ME,
+    OPEN,
+    Ticker,
+    choose_any,
+    eventually,
+    open_house,
+    player,
+    refused,
+    run,
+    two_players,
+)
 
 
 def clock(plan: ClockPlan) -> Clock:
@@ -66,6 +79,24 @@ def test_nothing_is_earned_by_taking_choices_back() -> None:
 
 def test_what_took_long_before_there_was_a_clock_does_not_count() -> None:
     assert clock(ClockPlan()).turn_to(9_000, Seat(1)).took == 0
+
+
+def test_a_timer_that_was_early_is_set_again(sqlite: str) -> None:
+    """By a fraction of a millisecond one in ten was, and the clock that had run out ran on for ever."""
+
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker) as house:
+            clock = ClockPlan("move", seconds=1)
+            table = await two_players(house, Plan("whispers", (ME, OPEN), clock=clock))
+            ticker.time += 0.95
+            table.attend()
+            await asyncio.sleep(0.2)
+            assert not any(seat.bot for seat in table.room.seats), "there is time left by the house's clock"
+            ticker.time += 0.1
+            await eventually(lambda: any(seat.bot for seat in table.room.seats))
+
+    run(story())
 
 
 @pytest.mark.parametrize(

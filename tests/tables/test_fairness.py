@@ -192,6 +192,52 @@ def test_no_bot_thinks_where_nobody_watches(sqlite: str) -> None:
     run(story())
 
 
+def test_a_bot_whose_answer_nobody_waited_for_thinks_again(sqlite: str) -> None:
+    """Who got up while it thought, and came back when it had answered, waited for ever."""
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            free, answers = asyncio.Event(), 0
+
+            async def think(question: Question, *_: Any) -> int:
+                nonlocal answers
+                await free.wait()
+                answers += 1
+                return 0
+
+            house.thinkers.think = think  # type: ignore[method-assign,assignment]
+            table = await house.table(await house.create("ada", "Ada", Plan("whispers", (bot("random"), ME))))
+            await table.watch(Box(), "ada")
+            await eventually(lambda: table._automation.busy)
+            prompt = table.room.prompt
+            await table.leave("ada")
+            free.set()
+            await eventually(lambda: not table._automation.busy)
+            assert (answers, table.room.prompt) == (1, prompt)
+            await table.come_back("ada")
+            await eventually(lambda: table.room.prompt != prompt)
+
+    run(story())
+
+
+def test_whoever_came_back_in_time_is_not_played_by_a_bot(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            asked: list[Question] = []
+
+            async def think(question: Question, *_: Any) -> int:
+                asked.append(question)
+                return 0
+
+            house.thinkers.think = think  # type: ignore[method-assign,assignment]
+            table = await house.table(await house.create("ada", "Ada", Plan("whispers", (ME, bot("random")))))
+            await eventually(lambda: table.room.decider == 0)
+            await table._automation._think(table.room.prompt)
+            assert asked == [], "a level that is none broke the bot, and its process was replaced"
+
+    run(story())
+
+
 def test_whoever_watches_pays_and_players_before_spectators(sqlite: str) -> None:
     async def story() -> None:
         async with open_house(sqlite) as house:

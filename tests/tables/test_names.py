@@ -77,5 +77,22 @@ def test_two_seats_never_show_names_that_look_alike(other: str) -> None:
     assert [seat.name for seat in Room.read(rows).seats] == ["Ada", f"{other} 2"]
 
 
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Max", "Μax"),
+        ("Nina", "Νina"),
+        ("HANNA", "ΗΑΝΝΑ"),
+        ("Yann", "Υann"),
+        ("Bob", "Bօb"),
+        ("Ada", "ꓮda"),
+        ("Ada", "Ꭺda"),
+        ("Μαρία", "μαρια"),
+    ],
+)
+def test_capitals_of_other_alphabets_are_compared(name: str, other: str) -> None:
+    assert skeleton(name) == skeleton(other)
+
+
 def test_different_names_stay_as_they_are() -> None:
     assert len({skeleton(name) for name in ("Ada", "Ben", "Cleo", "Dan", "Ola", "王", "王小明")}) == 7

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 from time import time
+from typing import Any
+
+import pytest
 
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import Seat
@@ -207,6 +212,32 @@ def test_a_lost_listener_comes_back_and_catches_up(postgres: OwnPostgres) -> Non
             await choose(first, "nod")
             await eventually(lambda: second.room.version == first.room.version)
             assert digest(first) == digest(second)
+
+    run(story())
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_KEEPIDLE"), reason="the system does not say how it looks")
+def test_a_listener_whose_line_was_cut_in_silence_finds_out(
+    postgres: OwnPostgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A firewall forgets a line that was quiet for a quarter of an hour; a system asks after two hours."""
+
+    async def story() -> None:
+        import psycopg
+
+        lines: list[psycopg.Connection[Any]] = []
+        connect = psycopg.connect
+
+        def kept(*given: Any, **named: Any) -> psycopg.Connection[Any]:
+            lines.append(connect(*given, **named))
+            return lines[-1]
+
+        monkeypatch.setattr(psycopg, "connect", kept)
+        async with open_house(postgres.new_database(), **QUICK):
+            line = next(each for each in lines if not each.closed)
+            with socket.socket(fileno=os.dup(line.fileno())) as look:
+                assert look.getsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE) <= 60
+                assert look.getsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPINTVL) <= 10
 
     run(story())
 

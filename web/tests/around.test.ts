@@ -59,7 +59,7 @@ describe('the end of a game', () => {
 });
 
 describe('hints', () => {
-  it('are given alone always, between people if they agreed', async () => {
+  it('are given alone unless it is rated, between people if they agreed', async () => {
     Stream.now.tell('table', state({ room: { ...room, chat: true } }));
     await answered();
     expect(hintsGiven(table)).toBe(false);
@@ -67,6 +67,8 @@ describe('hints', () => {
     expect(hintsGiven(table)).toBe(true);
     Stream.now.tell('table', state({ version: 6, room }));
     expect(hintsGiven(table)).toBe(true);
+    Stream.now.tell('table', state({ version: 7, room: { ...room, rated: true } }));
+    expect(hintsGiven(table)).toBe(false);
   });
 });
 

@@ -133,6 +133,8 @@ def challenge(event: Event, person: str, other: int) -> Challenged:
     _check_running(event)
     if event.plan.format != "ladder":
         raise EventRefusal(Reason.ILLEGAL, "no-ladder")
+    if not mine.active:
+        raise EventRefusal(Reason.FORBIDDEN, "not-joined")
     theirs = _player(event, other)
     here, there = event.ladder.index(mine.number), event.ladder.index(theirs.number)
     if not theirs.active or not 0 < here - there <= event.plan.reach:

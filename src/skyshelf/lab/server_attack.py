@@ -19,9 +19,10 @@ import msgspec
 from rich.table import Table
 
 from skyshelf.games.shelf import NAMES, game_named
-from skyshelf.lab.server_bench import load_average, raise_file_limit, start_server
+from skyshelf.lab.server_bench import load_average, start_server
 from skyshelf.lab.server_lines import Answer
 from skyshelf.lab.server_people import ANY_GAME, Others, Person, close_all, memory_of
+from skyshelf.tables.open_files import raise_file_limit
 
 _ATTACKER = "127.0.0.2"  # another loopback address, so that limits see somebody else
 _WARM_UP_SECONDS = 1.0

@@ -22,6 +22,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import NAMES
 from skyshelf.lab.calibration import calibrate
 from skyshelf.lab.server_load import Load
+from skyshelf.tables.open_files import raise_file_limit
 
 _SETTLE_SECONDS = 3.0
 
@@ -187,17 +188,6 @@ async def start_server(
     if found is None:
         raise SkyshelfError("The server did not start; what it said is above.")
     return process, found[0]
-
-
-def raise_file_limit() -> None:
-    """Every stream is an open file."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft < hard:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def load_average() -> float:

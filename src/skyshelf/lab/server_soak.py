@@ -22,11 +22,11 @@ import msgspec
 
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab.own_postgres import PROGRAMS, running_postgres
-from skyshelf.lab.server_bench import raise_file_limit
 from skyshelf.lab.server_fleet import Fleet, Server
 from skyshelf.lab.server_lines import Stream, Told
 from skyshelf.lab.server_people import Person, memory_of
 from skyshelf.lab.server_verify import Acknowledged, Findings, Shown, verify
+from skyshelf.tables.open_files import raise_file_limit
 
 _TROUBLE_EVERY = (10.0, 40.0)  # seconds
 _LOST = (OSError, ConnectionError, TimeoutError, msgspec.DecodeError)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from skyshelf.engine.errors import SkyshelfError
@@ -49,8 +50,7 @@ def net_in_use(game: Game) -> Net | str:
 @cache
 def shipped_net(game: Game) -> Net | str:
     """The net that comes with the shelf, or the sentence that says why there is none."""
-    name = f"{game.speech}.net"  # editions of a game share a net
-    file = files("skyshelf.nets").joinpath("shipped", name)
+    name, file = _shipped(game)
     if not file.is_file():
         return f"No net for {game.name} comes with this Skyshelf. Train one: skyshelf train {game.name}."
     try:
@@ -59,3 +59,17 @@ def shipped_net(game: Game) -> Net | str:
     except SkyshelfError as error:
         return str(error)
     return make_net(weights)
+
+
+def has_shipped_net(game: Game) -> bool:
+    """Whether a net of the shelf is meant for the title; the bots of the others think without one."""
+    name, file = _shipped(game)
+    try:
+        return file.is_file() and game.name in load(file.read_bytes(), name).titles
+    except SkyshelfError:
+        return True  # it is damaged, and somebody should know
+
+
+def _shipped(game: Game) -> tuple[str, Traversable]:
+    name = f"{game.speech}.net"  # editions of a game share a net
+    return name, files("skyshelf.nets").joinpath("shipped", name)

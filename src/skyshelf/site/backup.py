@@ -13,15 +13,18 @@ import sqlite3
 import subprocess
 import tarfile
 import tempfile
+import time
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
-from sqlalchemy.engine import make_url
+from sqlalchemy import inspect, text
+from sqlalchemy.exc import DBAPIError
 
 from skyshelf import __version__
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.tables.store.database import OnlyServer, check_database, open_database
+from skyshelf.tables.store.database import OnlyServer, check_database, database_at, open_database
+from skyshelf.tables.store.private import open_private
 
 if TYPE_CHECKING:
     from skyshelf.site.site import Serving
@@ -32,6 +35,7 @@ _ABOUT, _SECRET, _TABLES, _DUMP = "about.json", "secret", "tables.db", "tables.d
 _PAGES = 500  # copied at once; between two portions the server writes
 _SUFFIX = ".tar.gz"
 _PREFIX = "skyshelf-"
+_ALIVE_SECONDS = 10.0  # since the last word of a server that may still run
 
 
 def back_up(database: str, folder: Path, target: Path) -> Path:
@@ -40,7 +44,7 @@ def back_up(database: str, folder: Path, target: Path) -> Path:
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         target = target / f"{_PREFIX}{stamp}{_SUFFIX}"
     part = target.with_name(f"{target.name}.part")
-    url = make_url(database)
+    url = database_at(database)
     kind = url.get_backend_name()
     about = {"made_by": f"skyshelf {__version__}", "at": datetime.now(UTC).isoformat(), "database": kind}
     try:
@@ -59,8 +63,9 @@ def back_up(database: str, folder: Path, target: Path) -> Path:
                 archive.add(content, content.name)
         part.replace(target)
     except (OSError, sqlite3.Error) as error:
-        part.unlink(missing_ok=True)
         raise SkyshelfError(f"The backup {target} cannot be written: {error}.") from error
+    finally:
+        part.unlink(missing_ok=True)
     return target
 
 
@@ -75,21 +80,58 @@ def restore(source: Path, database: str, folder: Path, force: bool) -> None:
 
 
 def _put_back(found: Path, database: str, folder: Path, force: bool) -> None:
-    if not (found / _ABOUT).is_file():
-        raise SkyshelfError("This file is no backup of Skyshelf.")
-    kind = json.loads((found / _ABOUT).read_bytes())["database"]
-    url = make_url(database)
+    kind = _kind_of(found)
+    url = database_at(database)
     if url.get_backend_name() != kind:
         raise SkyshelfError(f"This is a backup of {kind}, and the database is {url.get_backend_name()}.")
     if kind == "sqlite":
         check_database(f"sqlite:///{found / _TABLES}")  # before anything is replaced
         _place_sqlite(found / _TABLES, Path(url.database or ""), force)
     else:
-        options = ["--clean", "--if-exists"] if force else []
-        _run("pg_restore", "--exit-on-error", *options, f"--dbname={_plain(database)}", str(found / _DUMP))
+        _place_postgres(found / _DUMP, database, folder, force)
     if (found / _SECRET).is_file():
         folder.mkdir(parents=True, exist_ok=True)
         _write_private(folder / "secret", (found / _SECRET).read_bytes())
+
+
+def _kind_of(found: Path) -> str:
+    """The kind of database that an unpacked backup holds."""
+    try:
+        kind = str(json.loads((found / _ABOUT).read_bytes())["database"])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise SkyshelfError("This file is no backup of Skyshelf.") from error
+    content = _TABLES if kind == "sqlite" else _DUMP
+    if not (found / content).is_file():
+        raise SkyshelfError(f"This backup lacks its tables: there is no {content} in it.")
+    return kind
+
+
+def _place_postgres(dump: Path, database: str, folder: Path, force: bool) -> None:
+    """All of it or nothing; what was there is kept as a backup."""
+    if _is_in_use(database, force):
+        folder.mkdir(parents=True, exist_ok=True)
+        back_up(database, folder, folder)
+    options = ["--exit-on-error", "--single-transaction", "--clean", "--if-exists", "--no-owner"]
+    _run("pg_restore", *options, f"--dbname={_plain(database)}", str(dump))
+
+
+def _is_in_use(database: str, force: bool) -> bool:
+    """Whether there are tables of ours in a PostgreSQL; they are replaced only with force, and under no server."""
+    engine = open_database(database)
+    try:
+        with engine.connect() as connection:
+            if not inspect(connection).has_table("room"):
+                return False
+            if not force:
+                raise SkyshelfError("There are tables there already; with --force they are kept as a backup.")
+            alive = text("SELECT count(*) FROM server WHERE seen_at > :since")
+            if connection.execute(alive, {"since": time.time() - _ALIVE_SECONDS}).scalar_one():
+                raise SkyshelfError("A server is using this database, or was a moment ago. Stop it first.")
+    except DBAPIError as error:
+        raise SkyshelfError(f"The database cannot be opened: {error.orig}") from error
+    finally:
+        engine.dispose()
+    return True
 
 
 def _place_sqlite(tables: Path, file: Path, force: bool) -> None:
@@ -130,7 +172,7 @@ def _copy_sqlite(file: Path, target: Path) -> None:
 
 
 def _private(path: Path) -> IO[bytes]:
-    return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb")
+    return os.fdopen(open_private(path, os.O_TRUNC), "wb")
 
 
 def _write_private(path: Path, content: bytes) -> None:
@@ -150,7 +192,7 @@ def _add(archive: tarfile.TarFile, name: str, content: bytes) -> None:
 
 
 def _plain(database: str) -> str:
-    return make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
+    return database_at(database).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def _run(program: str, *arguments: str) -> None:
@@ -158,13 +200,27 @@ def _run(program: str, *arguments: str) -> None:
         raise SkyshelfError(f"{program} is not installed here; it comes with PostgreSQL's client programs.")
     done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
     if done.returncode:
-        raise SkyshelfError(f"{program} failed: {done.stderr.strip().splitlines()[-1:] or done.returncode}")
+        said = done.stderr.strip().splitlines() or [f"it ended with {done.returncode}"]
+        raise SkyshelfError(f"{program} failed: {said[0]}")
+
+
+def last_backup(folder: Path) -> float:
+    """When the newest backup of a folder was made, in seconds since 1970; 0 if there is none."""
+    return max((each.stat().st_mtime for each in folder.glob(f"{_PREFIX}*{_SUFFIX}")), default=0.0)
 
 
 async def back_up_regularly(serving: Serving) -> None:
-    """While the server runs: a backup every so many hours, the oldest ones deleted."""
+    """While the server runs: a backup every so many hours, the oldest ones deleted.
+
+    A server that starts again and again makes none each time: those of the days before would soon be gone.
+    """
     upkeep = serving.upkeep
     assert upkeep.backup_folder is not None
+    every = upkeep.backup_hours * 3600
+    last = last_backup(upkeep.backup_folder)
+    if last:
+        serving.metrics.backup.set(last)
+        await asyncio.sleep(min(every, max(0.0, last + every - time.time())))
     while True:
         try:
             upkeep.backup_folder.mkdir(parents=True, exist_ok=True)
@@ -175,4 +231,4 @@ async def back_up_regularly(serving: Serving) -> None:
             log.info("a backup was made")
         except (SkyshelfError, OSError) as error:
             log.error("a backup failed", extra={"why": str(error)[:200]})
-        await asyncio.sleep(upkeep.backup_hours * 3600)
+        await asyncio.sleep(every)

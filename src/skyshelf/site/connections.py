@@ -6,7 +6,6 @@ import asyncio
 import ipaddress
 import logging
 import socket
-import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -16,6 +15,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from skyshelf.site import limits
+from skyshelf.tables.open_files import file_limit
 
 log = logging.getLogger("skyshelf.site")
 
@@ -76,11 +76,7 @@ class Doorkeeper:
 
 def most_connections() -> int:
     """What the system allows, less what we need ourselves."""
-    if sys.platform == "win32":
-        return 10_000
-    import resource
-
-    return max(64, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - _RESERVED_FILES)
+    return max(64, file_limit() - _RESERVED_FILES)
 
 
 class _TooMany(Exception):
@@ -102,6 +98,7 @@ class CarefulProtocol(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
         self._head: int | None = None  # bytes so far of a head that is coming in
+        self._beside = 0  # bytes that came after the head and are no part of the body
         self._cycles: list[RequestResponseCycle] = []  # requests that are not answered yet
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -136,7 +133,11 @@ class CarefulProtocol(HttpToolsProtocol):
             if self._head > limits.HEAD_BYTES:
                 self._cut("the head of a request was too long")
                 return
+        else:
+            self._beside += len(data)
         super().data_received(data)
+        if self._beside > limits.BESIDE_BYTES:
+            self._cut("too much came beside a body")
 
     def send_400_response(self, msg: str) -> None:
         self.door.note("what came is no request of HTTP")
@@ -147,11 +148,13 @@ class CarefulProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._head = 0
+        self._head = self._beside = 0
         self._expect(limits.HEAD_SECONDS, "a request did not come to its body")
         self.scope["extensions"] = {CUTTING: {"cut": self.transport.abort}}
 
     def on_header(self, name: bytes, value: bytes) -> None:
+        if self._head is None:
+            return  # it follows the body; by then everybody has read the headers
         super().on_header(name, value)
         if len(self.headers) > limits.HEADERS:  # a single packet holds thousands
             raise _TooMany
@@ -164,6 +167,10 @@ class CarefulProtocol(HttpToolsProtocol):
         if len(self._cycles) >= limits.PIPELINED:
             raise _TooMany
         self._cycles.append(self.cycle)
+
+    def on_body(self, body: bytes) -> None:
+        self._beside -= len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._expect(None)

@@ -15,15 +15,15 @@ from urllib.parse import urlsplit
 
 import httpx
 from sqlalchemy import text
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import NAMES, game_named
-from skyshelf.nets.shelf import net_in_use
+from skyshelf.nets.shelf import has_shipped_net, net_in_use
 from skyshelf.site.building import STATIC
+from skyshelf.site.guests import find_secret
 from skyshelf.site.serve import LOCAL_NAMES, find_issuer, find_post
-from skyshelf.tables.store.database import open_database
+from skyshelf.tables.store.database import database_at, open_database
 
 _LITTLE_SPACE = 1 << 30
 _FEW_FILES = 4096
@@ -57,7 +57,9 @@ def examine(database: str, folder: Path, url: str) -> list[Finding]:
     for about, check in checks:
         try:
             found += check()
-        except (SkyshelfError, OSError, DBAPIError) as error:
+        except DBAPIError as error:
+            found.append(Finding(False, about, str(error.orig).strip().splitlines()[0]))
+        except (SkyshelfError, OSError) as error:
             found.append(Finding(False, about, str(error)))
     return found
 
@@ -80,13 +82,13 @@ def _secret(folder: Path) -> Iterator[Finding]:
         yield Finding(True, "secret", "There is none yet; the first start makes it.")
     else:
         private = os.name != "posix" or not stat.S_IMODE(path.stat().st_mode) & 0o077
-        number = len(path.read_bytes().splitlines())
+        number = len(find_secret(folder).splitlines())
         words = "Only its user can read it" if private else f"Others can read it: chmod 600 {path}"
         yield Finding(private, "secret", f"{words}; it holds {number}.")
 
 
 def _database(database: str) -> Iterator[Finding]:
-    url = make_url(database)
+    url = database_at(database)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
         yield Finding(True, "database", f"{url.database} is not there yet; the first start makes it.")
         return
@@ -115,7 +117,7 @@ def _database(database: str) -> Iterator[Finding]:
 
 
 def _people(database: str) -> Iterator[Finding]:
-    url = make_url(database)
+    url = database_at(database)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
         return
     engine = open_database(database)
@@ -203,9 +205,14 @@ def _pages() -> Iterator[Finding]:
 
 def _bots() -> Iterator[Finding]:
     for name in NAMES:
-        net = net_in_use(game_named(name))
-        good = not isinstance(net, str)
-        yield Finding(good, f"bots of {name}", net if isinstance(net, str) else "Their net is in use.")
+        game = game_named(name)
+        net = net_in_use(game)
+        if not isinstance(net, str):
+            yield Finding(True, f"bots of {name}", "Their net is in use.")
+        elif has_shipped_net(game):
+            yield Finding(False, f"bots of {name}", net)
+        else:
+            yield Finding(True, f"bots of {name}", "They think without a net.")
 
 
 def _server(url: str) -> Iterator[Finding]:

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.tables.store.private import open_private
 
 COOKIE = "skyshelf"
 TOKEN_HEADER = "x-skyshelf-token"
@@ -130,7 +131,7 @@ def find_secret(folder: Path) -> bytes:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            handle = open_private(path, os.O_EXCL)
         except FileExistsError:
             return _read_secret(path)
         with os.fdopen(handle, "wb") as file:
@@ -163,7 +164,7 @@ def rotate_secret(folder: Path, forget: bool) -> int:
     part = path.with_name("secret.part")
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        with os.fdopen(open_private(part, os.O_TRUNC), "wb") as file:
             file.write(b"\n".join(kept) + b"\n")
         part.replace(path)
     except OSError as error:

@@ -18,6 +18,7 @@ CONNECTIONS = 256
 HEAD_SECONDS = 10.0  # from the connection, or the first byte of a request, to the end of its head
 HEAD_BYTES = 32 * 1024  # of a request's line and headers; what came with their first bytes is not counted
 HEADERS = 100  # of one request
+BESIDE_BYTES = 512 * 1024  # that come with a body and are no part of it
 PIPELINED = 16  # requests that one connection sends before the first is answered
 BODY_SECONDS = 30.0
 UNREAD_SECONDS = 60.0  # while a reader takes nothing of what waits for it
@@ -41,7 +42,7 @@ class Rate:
 ADDRESS = Rate(1000, 150)
 USUAL_COST = 1.0
 MOVES = Rate(40, 20)  # POSTs of one guest
-READS = Rate(120, 40)  # GETs of one guest or address
+READS = Rate(120, 40)  # GETs of one guest
 CHAT_LINES = Rate(6, 1 / 2)  # of one guest
 CHAT_FROM = Rate(120, 4)  # of one address: lines are kept, and guests are cheap
 REPLAYS = Rate(100, 8)  # parts of games and reports that one guest or address asks for

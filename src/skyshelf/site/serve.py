@@ -26,6 +26,7 @@ from skyshelf.site.guests import find_secret
 from skyshelf.site.logs import log_to_stderr
 from skyshelf.site.site import Serving, Upkeep
 from skyshelf.tables.house import Customs
+from skyshelf.tables.open_files import raise_file_limit
 from skyshelf.tables.store.database import check_database
 
 LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
@@ -61,7 +62,7 @@ class Server(uvicorn.Server):
 def serve(serving: Serving, host: str, port: int, announce: Callable[[str], None]) -> int:
     """Run until told to stop; returns the exit code."""
     log_to_stderr()
-    _raise_file_limit()
+    raise_file_limit()
     sys.setswitchinterval(_SWITCH_SECONDS)
     serving.door.most = most_connections()
     app = make_app(serving)
@@ -208,17 +209,6 @@ def data_folder() -> Path:
     """Where a server keeps its database and its secret; SKYSHELF_HOME moves it."""
     home = os.environ.get("SKYSHELF_HOME")
     return Path(home) if home else user_data_path("skyshelf", appauthor=False)
-
-
-def _raise_file_limit() -> None:
-    """Every stream is an open file."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft < hard:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _is_loopback(host: str) -> bool:

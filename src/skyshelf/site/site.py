@@ -112,14 +112,12 @@ class Site:
             doubt()
 
     def enter_stream(self, name: str, address: str) -> None:
-        """Count a stream of somebody, unless there are enough."""
+        """Count a stream of somebody, unless there are enough; who has no name goes by an address."""
         if self.serving.limits:
-            for open_now, most in (
-                (self.streams[name], limits.STREAMS),
-                (self.streams_from[address], limits.STREAMS_PER_ADDRESS),
-            ):
-                if open_now >= most:
-                    raise Refusal(Reason.TOO_MUCH, "too-many-streams", most=most)
+            if name != address and self.streams[name] >= limits.STREAMS:
+                raise Refusal(Reason.TOO_MUCH, "too-many-streams", most=limits.STREAMS)
+            if self.streams_from[address] >= limits.STREAMS_PER_ADDRESS:
+                raise Refusal(Reason.TOO_MUCH, "too-many-streams", most=limits.STREAMS_PER_ADDRESS)
         self.streams[name] += 1
         self.streams_from[address] += 1
         self.metrics.streams.inc()

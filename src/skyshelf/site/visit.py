@@ -97,7 +97,8 @@ async def receive_visit(request: Asked) -> None:
     if standing.person is not None:
         await site.club.lobby.saw(guest.id)
     if request.method in _SAFE:
-        site.limiter.take(READS, visit.name)
+        if guest.id:  # whoever has no name yet goes by an address, which has a limit of its own
+            site.limiter.take(READS, guest.id)
         return
     _refuse_foreign_pages(request)
     if _has_body(request) and _kind_of_body(request) != "application/json":

@@ -77,7 +77,8 @@ class Automation(TablePart):
         if room.ready:
             self._spawn(self._begin())
         elif room.bot_to_move:
-            if self._thinking is None and (table.watched or table.house.store.shared):
+            # One that has come to an end here was not wanted at that moment: nobody was at the table.
+            if not self.busy and (table.watched or table.house.store.shared):
                 self._thinking = (room.prompt, self._spawn(self._think_if_watched(room.prompt)))
         elif deadline is not None:
             wait = max(0.0, deadline - table.house.now())
@@ -153,7 +154,8 @@ class Automation(TablePart):
         """Let the bot of the deciding seat think, with that seat's view."""
         table = self._table
         seat = table.room.decider
-        assert seat is not None
+        if seat is None or table.room.prompt != prompt or not table.room.bot_to_move:
+            return  # its person came back while we looked whether anybody watches
         level = table.room.seats[seat].bot
         match = table.playing()
         habit = teaching.reply(table.room, match.state.decision)
@@ -225,6 +227,11 @@ class Automation(TablePart):
 
     async def _time_up(self, prompt: int) -> None:
         table = self._table
+        due = table.room.deadline()
+        if due is not None and table.room.prompt == prompt and table.house.now() < due:
+            # The timer of the loop goes by another clock, and by milliseconds: it was early, and nobody else looks.
+            self.attend()
+            return
 
         def propose() -> Proposal:
             deadline, seat = table.room.deadline(), table.room.decider

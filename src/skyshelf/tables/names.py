@@ -30,7 +30,14 @@ _MOST_MARKS = 3
 _LOOKS_LIKE = str.maketrans(
     dict(zip("авекмнорстухіјѕԁԛԝһьӏ", "abekmhopctyxijsdqwhbl", strict=True))
     | dict(zip("αβεζηικμνοπρτυχωγσ", "abezniKuvonptuxwyo".lower(), strict=True))
+    | dict(zip("օոսհզցѵ", "onuhqgv", strict=True))
     | {"0": "o", "1": "l", "|": "l", "ı": "i", "ɑ": "a", "ɡ": "g", "ł": "l", "ø": "o", "đ": "d", "ß": "b"}
+)
+# Capitals that look like Latin ones although their small letters do not.
+_CAPITALS = str.maketrans(
+    dict(zip("ΗΜΝΥ", "hmny", strict=True))
+    | dict(zip("ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ", "abcdefghijklmnoprstuvwxyz", strict=True))
+    | dict(zip("ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃ", "abcdeghjklmprstvwyz", strict=True))
 )
 
 
@@ -45,7 +52,12 @@ def proper_name(name: str) -> str:
 
 def skeleton(name: str) -> str:
     """What a hasty reader sees: names with the same skeleton cannot be told apart."""
-    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    shown = unicodedata.normalize("NFKC", name)
+    if shown.isupper() or any("a" <= each <= "z" for each in shown.lower()):
+        shown = shown.translate(
+            _CAPITALS
+        )  # in a name that is Greek throughout they are their own small letters
+    plain = unicodedata.normalize("NFKD", shown.casefold())
     letters = "".join(each for each in plain if not unicodedata.combining(each) and each not in _UNSEEN)
     shown = "".join(each for each in letters if each.isprintable() and each != " ")
     return shown.translate(_LOOKS_LIKE).replace("rn", "m").replace("i", "l")

@@ -251,9 +251,11 @@ def _offer(room: Room, seat: Seat, sides: tuple[int, ...]) -> Asked:
 
 
 def hint(room: Room) -> None:
-    """Between people hints are for everybody, or for nobody: as they agreed when the table was made."""
+    """Between people hints are for everybody, or for nobody: as they agreed when the table was made. A rated game
+    has none, whoever plays it: its result is to tell how strong somebody is.
+    """
     people = sum(seat.kind != "bot" for seat in room.plan.seats)
-    if people > 1 and not room.plan.hints:
+    if (people > 1 or room.plan.rated) and not room.plan.hints:
         raise Refusal(Reason.FORBIDDEN, "hints-not-agreed")
 
 

@@ -20,7 +20,7 @@ from skyshelf.tables.absence import check_away, check_stalling, seats_away
 from skyshelf.tables.automation import Automation
 from skyshelf.tables.chat import Chat
 from skyshelf.tables.chat_lines import ChatLine
-from skyshelf.tables.entries import Answered, Chose, Row, Started, Verdict, What
+from skyshelf.tables.entries import Answered, Asked, Chose, Left, Row, Started, Verdict, What
 from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.keeping import entry_of, in_lists, with_state
 from skyshelf.tables.loading import Loaded, load, new_match, rebuild
@@ -192,19 +192,18 @@ class Table:
                     raise
                 except Exception as error:
                     raise self._broken() from error
-                if not leaving:
-                    self._check_deeds(actor, proposal)
+                self._check_deeds(actor, proposal)
                 version = await self._keep(actor, key, proposal)
                 if version is not None:
                     return version
         raise Refusal(Reason.UNAVAILABLE, "busy")
 
     def _check_deeds(self, actor: str, proposal: Proposal) -> None:
-        """Whoever has done enough else may still choose and answer; alone at a table one may do what one likes."""
-        seat = self.room.seat_of(actor)
-        if seat is None or isinstance(proposal.entry, Chose | Answered) or not self.room.others(seat):
+        """Whoever has done enough else may still choose, answer and go; alone one may do what one likes."""
+        entry, seat = proposal.entry, self.room.seat_of(actor)
+        if isinstance(entry, Chose | Answered | Left) or (isinstance(entry, Asked) and not entry.of):
             return
-        if self.room.deeds[actor] >= MOST_DEEDS:
+        if self.room.others(*([] if seat is None else [seat])) and self.room.deeds[actor] >= MOST_DEEDS:
             raise Refusal(Reason.TOO_MUCH, "too-often", most=MOST_DEEDS)
 
     @contextlib.asynccontextmanager

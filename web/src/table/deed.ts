@@ -22,9 +22,9 @@ export function isAway(table: Table): boolean {
   return table.room?.status === 'playing' && seat != null && (seat.left || (seat.person && seat.bot !== ''));
 }
 
-/** Whether bots may be asked for advice here: alone always, between people if they agreed to. */
+/** Whether bots may be asked for advice here: alone if nothing is rated, between people if they agreed to. */
 export function hintsGiven(table: Table): boolean {
-  return table.room?.chat !== true || table.room.hints;
+  return (table.room?.chat !== true && table.room?.rated !== true) || table.room.hints;
 }
 
 export function mainDeed(table: Table): Deed {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable
 from typing import Annotated, TypeAlias, cast
 
@@ -50,6 +49,8 @@ After: TypeAlias = Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)]
 _WAIT_SECONDS = 20.0
 # Whoever waits for news is told of many things at once, not of each of them.
 _GATHER_SECONDS = 0.25
+# Who has too many streams open is told what there is, and not so soon that they ask again and again.
+_CROWDED_SECONDS = 2.0
 
 
 @post("/events", responses=REFUSALS, cost=20)
@@ -105,8 +106,11 @@ async def news(request: Asked, event_id: EventId, after: After = -1) -> Response
     visit = visit_of(request)
     site = visit.site
     live = await site.hall.event(event_id)
-    with contextlib.suppress(Refusal):  # who has too many open is told at once
+    try:
         site.enter_stream(visit.name, visit.address)
+    except Refusal:
+        await asyncio.sleep(_CROWDED_SECONDS)
+    else:
         try:
             await live.after(after, _WAIT_SECONDS)
             await asyncio.sleep(_GATHER_SECONDS)

@@ -11,11 +11,12 @@ from typing import IO, Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.extras import need
+from skyshelf.tables.store.private import open_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _BUSY_MS = 5_000
@@ -28,12 +29,7 @@ _MIGRATION_LOCK = 7_355_608  # any number that no other program asks PostgreSQL 
 
 def open_database(url: str) -> Engine:
     """An engine for `sqlite:///FILE` or `postgresql://...`; anything else is refused with a sentence."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError as error:
-        raise SkyshelfError(
-            "The database must be given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
-        ) from error
+    parsed = database_at(url)
     match parsed.get_backend_name():
         case "sqlite":
             return _open_sqlite(parsed.set(drivername="sqlite+pysqlite").database or "")
@@ -46,7 +42,7 @@ def open_database(url: str) -> Engine:
                 max_overflow=4,
                 pool_pre_ping=True,
                 hide_parameters=True,
-                connect_args=_patience(),
+                connect_args=patience(),
             )
         case other:
             raise SkyshelfError(
@@ -54,10 +50,21 @@ def open_database(url: str) -> Engine:
             )
 
 
-def _patience() -> dict[str, Any]:
+def database_at(url: str) -> URL:
+    """What a URL names; nonsense is refused with what is wanted."""
+    try:
+        return make_url(url)
+    except ArgumentError as error:
+        raise SkyshelfError(
+            "The database must be given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
+        ) from error
+
+
+def patience() -> dict[str, Any]:
     """Nobody waits for ever for a PostgreSQL that is locked, away or cut off from us."""
     lock = f"-c lock_timeout={_BUSY_MS}"
-    return {"connect_timeout": 5, "tcp_user_timeout": 10_000, "keepalives_idle": 10, "options": lock}
+    alive = {"keepalives_idle": 10, "keepalives_interval": 5, "tcp_user_timeout": 10_000}
+    return {"connect_timeout": 5, **alive, "options": lock}
 
 
 def check_database(url: str) -> None:
@@ -160,7 +167,7 @@ class OnlyServer:
         if engine.dialect.name == "sqlite":
             path = f"{engine.url.database}.lock"
             try:
-                self._file = open(path, "a+", encoding="utf-8")  # noqa: SIM115  held until the server stops
+                self._file = os.fdopen(open_private(Path(path), os.O_APPEND), "a+", encoding="utf-8")
             except OSError as error:
                 raise SkyshelfError(
                     f"{path} cannot be written: {error.strerror}. The folder of a database must be writable; name "

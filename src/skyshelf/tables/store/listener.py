@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import URL
 
+from skyshelf.tables.store.database import patience
 from skyshelf.tables.store.failures import let_go
 
 if TYPE_CHECKING:
@@ -52,7 +53,8 @@ class Listener:
 
         while not self._stopping.is_set():
             try:
-                with psycopg.connect(self._url, autocommit=True) as connection:
+                # It says nothing for hours: without signs of life nobody would notice that it was cut.
+                with psycopg.connect(self._url, autocommit=True, **patience()) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     # Whatever was said before is in the journals: whoever cares must read them.
                     self._call(self._listening.set)
