@@ -146,6 +146,56 @@ def test_a_team_plays_when_it_is_complete() -> None:
     assert [sorted(group.players) for group in story.event.rounds[0].groups] == [[0, 1]]
 
 
+def test_before_the_start_whoever_leaves_a_team_goes_alone_and_may_enter_another() -> None:
+    story = Played(EventPlan("Teams", "skytear", {"format": "random"}, seats=4, rounds=1, ready=0, pause=0))
+    event = story.event
+
+    def enter(person: str, **where: str | int) -> None:
+        story.keep(deeds.join(event, person, person.capitalize(), **where), person)  # type: ignore[arg-type]
+
+    def teams() -> list[tuple[str, list[str]]]:
+        return [(each.name, [who.name for who in each.members]) for each in event.players if each.active]
+
+    enter("ada", team="Owls")
+    enter("ben", player=0)
+    enter("cleo", team="Foxes")
+    enter("dan", team="Bears")
+    for person in ("dan", "ben"):
+        story.keep(deeds.leave(event, person), person)
+    assert teams() == [("Owls", ["Ada"]), ("Foxes", ["Cleo"])]
+    enter("dan", player=1)
+    enter("ben", player=0)
+    assert teams() == [("Owls", ["Ada", "Ben"]), ("Foxes", ["Cleo", "Dan"])]
+    assert [event.player_of(each) for each in ("ben", "dan")] == event.players[:2]
+    with pytest.raises(Refusal) as refusal:
+        enter("dan", team="Wolves")
+    assert words(refusal) == "events-joined-already"
+    assert Event.read(story.rows).players == event.players
+
+
+def test_nobody_fills_the_journal_by_going_from_team_to_team() -> None:
+    story = Played(EventPlan("Teams", "skytear", {"format": "random"}, seats=4, rounds=1, ready=0, pause=0))
+    story.keep(deeds.join(story.event, "ada", "Ada", team="Owls"), "ada")
+    for _ in range(deeds.MOST_CHANGES):
+        story.keep(deeds.join(story.event, "ben", "Ben", player=0), "ben")
+        story.keep(deeds.leave(story.event, "ben"), "ben")
+    with pytest.raises(Refusal) as refusal:
+        deeds.join(story.event, "ben", "Ben", player=0)
+    assert words(refusal) == "events-changed-too-often"
+
+
+def test_whoever_was_sent_away_comes_back_in_no_other_team() -> None:
+    story = Played(EventPlan("Teams", "skytear", {"format": "random"}, seats=4, rounds=1, ready=0, pause=0))
+    story.keep(deeds.join(story.event, "ben", "Ben", team="Owls"), "ben")
+    story.keep(deeds.join(story.event, "ada", "Ada", team="Bears"), "ada")
+    story.keep(deeds.leave(story.event, "ada"), "ada")
+    story.keep(deeds.join(story.event, "ada", "Ada", player=0), "ada")
+    story.keep(deeds.send_away(story.event, ORGANISER, 0, "Ada knows why."), ORGANISER)
+    with pytest.raises(Refusal) as refusal:
+        deeds.join(story.event, "ada", "Ada", team="Foxes")
+    assert words(refusal) == "events-sent-away"
+
+
 def test_two_who_are_kept_apart_never_meet() -> None:
     story = Played(PLAN).join("ada", "ben", "cleo", "dan")
     story.keep(deeds.keep_apart(story.event, ORGANISER, 0, 1), ORGANISER)
