@@ -12,6 +12,7 @@ from skyshelf.events.plan import EventPlan
 from skyshelf.events.scoring import margins_of, points_for
 from skyshelf.events.seating import table_sizes
 from skyshelf.events.standings import standings
+from skyshelf.events.told import told
 from skyshelf.tables.refusal import Refusal
 from tests.events.play import ORGANISER, Played
 
@@ -142,8 +143,10 @@ def test_a_team_plays_when_it_is_complete() -> None:
     with pytest.raises(Refusal) as refusal:
         deeds.join(story.event, "eve", "Eve", player=0)
     assert words(refusal) == "events-team-full"
+    story.keep(deeds.join(story.event, "gus", "Gus", team="Bears"), "gus")
     story.open()
     assert [sorted(group.players) for group in story.event.rounds[0].groups] == [[0, 1]]
+    assert sorted(each.player for each in told("event", story.event).standings) == [0, 1]
 
 
 def test_before_the_start_whoever_leaves_a_team_goes_alone_and_may_enter_another() -> None:
@@ -228,6 +231,18 @@ def test_at_a_table_of_four_the_others_play_without_the_one_who_is_absent() -> N
     story.play_round()
     assert group.points_of(3) == 0
     assert sorted(line.points for line in standings(story.event)) == [0, 0, 6, 12]
+
+
+def test_whoever_left_before_the_start_is_in_no_standings() -> None:
+    story = Played(PLAN).join("ada", "ben", "cleo", "dan", "eve")
+    story.keep(deeds.leave(story.event, "ben"), "ben")
+    story.open()
+    assert sorted(each.player for each in told("event", story.event).standings) == [0, 2, 3, 4]
+    assert [each.place for each in told("event", story.event).standings] == [1, 2, 3, 4]
+    story.keep(deeds.leave(story.event, "dan"), "dan")
+    assert 3 in [each.player for each in told("event", story.event).standings], (
+        "but a game of theirs is known"
+    )
 
 
 def test_a_late_entry_gets_half_a_point_for_each_round_missed_and_only_until_half_of_them() -> None:
