@@ -12,6 +12,7 @@ from skyshelf.events.plan import EventPlan
 from skyshelf.events.scoring import margins_of, points_for
 from skyshelf.events.seating import table_sizes
 from skyshelf.events.standings import standings
+from skyshelf.events.told import told
 from skyshelf.tables.refusal import Refusal
 from tests.events.play import ORGANISER, Played
 
@@ -152,8 +153,60 @@ def test_a_team_plays_when_it_is_complete() -> None:
     with pytest.raises(Refusal) as refusal:
         deeds.join(story.event, "eve", "Eve", player=0)
     assert words(refusal) == "events-team-full"
+    story.keep(deeds.join(story.event, "gus", "Gus", team="Bears"), "gus")
     story.open()
     assert [sorted(group.players) for group in story.event.rounds[0].groups] == [[0, 1]]
+    assert sorted(each.player for each in told("event", story.event).standings) == [0, 1]
+
+
+def test_before_the_start_whoever_leaves_a_team_goes_alone_and_may_enter_another() -> None:
+    story = Played(EventPlan("Teams", "skytear", {"format": "random"}, seats=4, rounds=1, ready=0, pause=0))
+    event = story.event
+
+    def enter(person: str, **where: str | int) -> None:
+        story.keep(deeds.join(event, person, person.capitalize(), **where), person)  # type: ignore[arg-type]
+
+    def teams() -> list[tuple[str, list[str]]]:
+        return [(each.name, [who.name for who in each.members]) for each in event.players if each.active]
+
+    enter("ada", team="Owls")
+    enter("ben", player=0)
+    enter("cleo", team="Foxes")
+    enter("dan", team="Bears")
+    for person in ("dan", "ben"):
+        story.keep(deeds.leave(event, person), person)
+    assert teams() == [("Owls", ["Ada"]), ("Foxes", ["Cleo"])]
+    enter("dan", player=1)
+    enter("ben", player=0)
+    assert teams() == [("Owls", ["Ada", "Ben"]), ("Foxes", ["Cleo", "Dan"])]
+    assert [event.player_of(each) for each in ("ben", "dan")] == event.players[:2]
+    with pytest.raises(Refusal) as refusal:
+        enter("dan", team="Wolves")
+    assert words(refusal) == "events-joined-already"
+    assert Event.read(story.rows).players == event.players
+
+
+def test_nobody_fills_the_journal_by_going_from_team_to_team() -> None:
+    story = Played(EventPlan("Teams", "skytear", {"format": "random"}, seats=4, rounds=1, ready=0, pause=0))
+    story.keep(deeds.join(story.event, "ada", "Ada", team="Owls"), "ada")
+    for _ in range(deeds.MOST_CHANGES):
+        story.keep(deeds.join(story.event, "ben", "Ben", player=0), "ben")
+        story.keep(deeds.leave(story.event, "ben"), "ben")
+    with pytest.raises(Refusal) as refusal:
+        deeds.join(story.event, "ben", "Ben", player=0)
+    assert words(refusal) == "events-changed-too-often"
+
+
+def test_whoever_was_sent_away_comes_back_in_no_other_team() -> None:
+    story = Played(EventPlan("Teams", "skytear", {"format": "random"}, seats=4, rounds=1, ready=0, pause=0))
+    story.keep(deeds.join(story.event, "ben", "Ben", team="Owls"), "ben")
+    story.keep(deeds.join(story.event, "ada", "Ada", team="Bears"), "ada")
+    story.keep(deeds.leave(story.event, "ada"), "ada")
+    story.keep(deeds.join(story.event, "ada", "Ada", player=0), "ada")
+    story.keep(deeds.send_away(story.event, ORGANISER, 0, "Ada knows why."), ORGANISER)
+    with pytest.raises(Refusal) as refusal:
+        deeds.join(story.event, "ada", "Ada", team="Foxes")
+    assert words(refusal) == "events-sent-away"
 
 
 def test_two_who_are_kept_apart_never_meet() -> None:
@@ -188,6 +241,18 @@ def test_at_a_table_of_four_the_others_play_without_the_one_who_is_absent() -> N
     story.play_round()
     assert group.points_of(3) == 0
     assert sorted(line.points for line in standings(story.event)) == [0, 0, 6, 12]
+
+
+def test_whoever_left_before_the_start_is_in_no_standings() -> None:
+    story = Played(PLAN).join("ada", "ben", "cleo", "dan", "eve")
+    story.keep(deeds.leave(story.event, "ben"), "ben")
+    story.open()
+    assert sorted(each.player for each in told("event", story.event).standings) == [0, 2, 3, 4]
+    assert [each.place for each in told("event", story.event).standings] == [1, 2, 3, 4]
+    story.keep(deeds.leave(story.event, "dan"), "dan")
+    assert 3 in [each.player for each in told("event", story.event).standings], (
+        "but a game of theirs is known"
+    )
 
 
 def test_a_late_entry_gets_half_a_point_for_each_round_missed_and_only_until_half_of_them() -> None:

@@ -52,6 +52,14 @@ def test_a_pool_against_the_rules_is_refused_before_the_event(brought: str) -> N
     assert refusal.value.phrase.key == "events-pool-missing"
 
 
+@pytest.mark.parametrize("settings", [{}, {"format": "random"}])
+def test_a_format_to_which_nobody_may_bring_a_pool_makes_no_event_of_pools(settings: dict[str, str]) -> None:
+    with pytest.raises(RefusedSetup) as refused:
+        check_plan(EventPlan("Qualifier", "skytear", {**settings}, rounds=1, pools=True))
+    assert [phrase.key for phrase in refused.value.phrases] == ["skytear-decks-pool-format"]
+    check_plan(EventPlan("Teams", "skytear", {"format": "teams"}, rounds=1, pools=True))
+
+
 @pytest.mark.rule("SKY-COMP-04")
 def test_games_with_six_heroes_need_a_pool_of_eight() -> None:
     three_lanes = EventPlan(

@@ -319,6 +319,10 @@ def test_deleting_everything_leaves_no_name_in_any_table(server: ServerThread, d
     before = standings_of(ben, event)
     plan = {"name": f"{name}'s next", "game": "whispers", "rounds": 3}
     planned: str = zuleikha.http.post("/api/events", json=plan).json()["event"]
+    bens: str = ben.http.post("/api/events", json={**plan, "name": "Ben's"}).json()["event"]
+    zuleikha.http.post(f"/api/events/{bens}/join", json={})
+    away = {"player": 0, "reason": f"{name} was rude, {name.upper()}!"}
+    assert ben.http.post(f"/api/events/{bens}/send-away", json=away).status_code == 200
     assert name in everything_in(database)
     export = zuleikha.http.get("/api/people/export")
     assert "attachment" in export.headers["content-disposition"]
@@ -327,7 +331,7 @@ def test_deleting_everything_leaves_no_name_in_any_table(server: ServerThread, d
     assert {running, over, rated} <= {each["id"] for each in taken["tables"]}
     assert [each["text"] for each in taken["said"]] == [f"{name} says hello"]
     assert taken["belongings"][0]["body"] == f"{name}'s deck"
-    assert {event, planned} == {each["id"] for each in taken["events"]}
+    assert {event, planned, bens} == {each["id"] for each in taken["events"]}
     made = {each["body"]["plan"]["name"] for each in taken["in_events"] if each["body"]["type"] == "planned"}
     assert made == {f"The {name} cup", f"{name}'s next"}
     (result,) = [each for each in taken["results"] if each["room"] == rated]
@@ -347,6 +351,7 @@ def test_deleting_everything_leaves_no_name_in_any_table(server: ServerThread, d
     assert [each["reason"] for each in after["corrections"]] == ["N. N. saw it"]
     assert (after["rounds"], after["standings"]) == (before["rounds"], before["standings"])
     assert standings_of(ben, planned)["status"] == "called-off"
+    assert [each["reason"] for each in standings_of(ben, bens)["sent_away"]] == ["N. N. was rude, N. N.!"]
     way: dict[str, str | int] = {"way": "table", "seats": 2}
     listed = ben.http.get("/api/ratings/whispers", params=way).json()["rated"]
     assert sorted(each["name"] for each in listed) == ["Ben", "N. N."]

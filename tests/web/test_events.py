@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.site.running import Browser
 from tests.web.conftest import Visit
 from tests.web.person import Person
 
@@ -365,3 +367,32 @@ def test_axe_finds_nothing(visit: Visit, path: str, size: str) -> None:
     person.open(path)
     person.page.wait_for_selector("h1")
     assert [each for each in person.faults() if each != "the page scrolls"] == []
+
+
+def test_whoever_left_a_team_enters_another_and_is_told_while_one_is_missing(visit: Visit) -> None:
+    ada = visit("phone")
+    ada.open("/settings")
+    ada.page.locator("#name").fill("Ada")
+    ada.page.locator("form .button").click()
+    expect(ada.page.locator("[role=status]")).not_to_be_empty()
+    event = made_by(ada, game="skytear", settings={"format": "random"}, seats=4)
+    foxes = [Browser(urljoin(ada.page.url, "/"), name) for name in ("Cleo", "Dan", "Eve", "Finn", "Gus")]
+    for person, body in zip(
+        foxes,
+        ({"team": "Foxes"}, {"player": 0}, {"team": "Owls"}, {"player": 1}, {"team": "Bears"}),
+        strict=True,
+    ):
+        assert person.http.post(f"/api/events/{event}/join", json=body).status_code == 200
+    go(ada, f"/events/{event}")
+    page = ada.page
+    page.get_by_label("Name of the team").fill("Wolves")
+    page.locator(BIG).tap()
+    page.get_by_role("button", name="Leave").tap()
+    page.get_by_label("Team", exact=True).select_option("Bears")
+    page.locator(BIG).tap()
+    expect(page.get_by_text("Bears: Gus, Ada")).to_be_visible()
+    assert foxes[4].http.post(f"/api/events/{event}/leave", json={}).status_code == 200
+    expect(page.locator("li.tag", has_text="Bears: Ada")).to_be_visible()
+    page.get_by_role("button", name="Start now").tap()
+    expect(page.get_by_text("Your team needs one more")).to_be_visible()
+    expect(page.get_by_text("you play from the next one on")).to_have_count(0)

@@ -33,6 +33,20 @@ def test_two_who_want_the_same_are_led_to_one_table(visit: Visit, size: str) -> 
     assert ada.table == ben.table
 
 
+def test_whoever_waits_and_is_too_strong_or_too_weak_is_told_of(visit: Visit) -> None:
+    ada = visit("phone")
+    waits = {"tables": [], "searches": [{"game": "painters", "way": "table", "number": 1}], "friends": []}
+    ada.page.route(re.compile("/api/lobby([?]|$)"), lambda route: route.fulfill(json=waits))
+    ada.page.route(
+        re.compile("/api/lobby/search"), lambda route: route.fulfill(json={"table": "", "others": 0})
+    )
+    ada.open("/lobby")
+    ada.page.get_by_role("button", name="Sky Painters").tap()
+    expect(ada.page.get_by_text("the table opens by itself")).to_be_visible()
+    expect(ada.page.get_by_text("more than 100 points from yours")).to_be_visible()
+    assert ada.violations() == []
+
+
 def test_a_table_is_shown_joined_and_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     ada, ben, eve = visit(), visit("phone"), visit()
     ada.join("painters", ("me", "open"))

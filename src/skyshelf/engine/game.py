@@ -151,6 +151,9 @@ class GameOf(ABC, Generic[S, V]):
     def allow(self, seats: int, settings: Settings) -> None:
         """Refuse what could be played and is not allowed, such as a deck against the rules of building decks."""
 
+    def take_decks(self, settings: Settings) -> None:
+        """Refuse settings with which no side may bring a deck of its own."""
+
     @abstractmethod
     def set_up(self, seats: int, settings: Settings, rng: int) -> S:
         """The table before the first step."""

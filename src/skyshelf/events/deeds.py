@@ -14,6 +14,7 @@ from skyshelf.events.entries import (
     Joined,
     KeptApart,
     Opened,
+    Parted,
     PoolBrought,
     Ready,
 )
@@ -37,9 +38,12 @@ def join(
     mine = event.player_of(person)
     if mine is not None and mine.active:
         raise EventRefusal(Reason.STALE, "joined-already")
-    if mine is not None:
+    _check_not_sent_away(event, person)
+    if mine is not None and not _elsewhere(event, mine, team, player):
         return come_back(event, mine)
     _check_entry(event)
+    if event.entered[person] >= MOST_CHANGES:
+        raise EventRefusal(Reason.TOO_MUCH, "changed-too-often", most=MOST_CHANGES)
     name = proper_name(name)
     if player is not None:
         return _enlist(event, player, name)
@@ -53,6 +57,19 @@ def join(
     return Joined(name, proper_name(team) if team else name, pool)
 
 
+def _elsewhere(event: Event, mine: Player, team: str, player: int | None) -> bool:
+    """Whether somebody who left before the start now wants to be of another team than theirs."""
+    if event.people == 1 or event.status != "open":
+        return False
+    return player != mine.number if player is not None else team not in ("", mine.name)
+
+
+def _check_not_sent_away(event: Event, person: str) -> None:
+    for sent in event.sent_away:
+        if any(member.person == person for member in event.players[sent.player].members):
+            raise EventRefusal(Reason.FORBIDDEN, "sent-away", why=sent.reason)
+
+
 def _enlist(event: Event, number: int, name: str) -> Enlisted:
     player = _player(event, number)
     if event.people == 1 or player.bot or not player.active or event.complete(player):
@@ -61,12 +78,7 @@ def _enlist(event: Event, number: int, name: str) -> Enlisted:
 
 
 def come_back(event: Event, mine: Player) -> CameBack:
-    """Possible while there are rounds to play, unless the organiser has sent them away; a knock-out goes on without
-    those who left it.
-    """
-    for sent in event.sent_away:
-        if sent.player == mine.number:
-            raise EventRefusal(Reason.FORBIDDEN, "sent-away", why=sent.reason)
+    """Possible while there are rounds to play; a knock-out goes on without those who left it."""
     if event.status not in ("open", "running") or (event.plan.format == "knockout" and event.rounds):
         raise EventRefusal(Reason.STALE, "entry-closed")
     _check_changes(mine)
@@ -89,11 +101,14 @@ def _check_changes(mine: Player) -> None:
         raise EventRefusal(Reason.TOO_MUCH, "changed-too-often", most=MOST_CHANGES)
 
 
-def leave(event: Event, person: str) -> Dropped:
+def leave(event: Event, person: str) -> Dropped | Parted:
+    """Go; before the start the others of one's team are still entered."""
     mine = _mine(event, person)
     _check_unfinished(event)
     if not mine.active:
         raise EventRefusal(Reason.STALE, "gone-already")
+    if event.status == "open" and len(mine.members) > 1:
+        return Parted(mine.number)
     return Dropped(mine.number)
 
 

@@ -70,6 +70,12 @@ class Dropped(Struct, tag="dropped", frozen=True, omit_defaults=True):
     reason: str = ""
 
 
+class Parted(Struct, tag="parted", frozen=True):
+    """One of a team goes before the start; the others are still entered."""
+
+    player: int
+
+
 class CameBack(Struct, tag="came-back", frozen=True):
     """A player who went takes part again; what was missed is missed."""
 
@@ -173,6 +179,7 @@ Entry: TypeAlias = (
     | BotsEntered
     | PoolBrought
     | Dropped
+    | Parted
     | CameBack
     | KeptApart
     | Opened

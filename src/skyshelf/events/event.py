@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from hashlib import blake2b, sha256
 from typing import Literal, NamedTuple, TypeAlias, assert_never
@@ -23,6 +23,7 @@ from skyshelf.events.entries import (
     KeptApart,
     Opened,
     Paired,
+    Parted,
     Planned,
     PoolBrought,
     Ready,
@@ -109,6 +110,7 @@ class Event:
         self.changed_at = at
         self.started_at = 0.0
         self.closed_at = 0.0  # when the last round closed, or the event started
+        self.entered: Counter[str] = Counter()  # how often each person has entered, or gone to another team
         self.keys: OrderedDict[tuple[str, str], int] = OrderedDict()
         # What the names of the players look like, each with the last number that was put behind such a name.
         self._looks: dict[str, int] = {}
@@ -171,11 +173,13 @@ class Event:
         return [each for each in self.players if each.active and self.complete(each)]
 
     def player_of(self, person: str) -> Player | None:
-        """The newest one counts: before the start one can go and come as another team."""
-        for player in reversed(self.players):
-            if person and any(member.person == person for member in player.members):
-                return player
-        return None
+        """Before the start one can go and come as another team: the one that takes part counts, else the newest."""
+        theirs = [
+            player
+            for player in reversed(self.players)
+            if person and any(member.person == person for member in player.members)
+        ]
+        return next((player for player in theirs if player.active), theirs[0] if theirs else None)
 
     def met(self) -> dict[tuple[int, int], int]:
         """How often two have been put together; those who did not come count, too."""
@@ -222,8 +226,14 @@ class Event:
                 pass
             case Joined(name, team, pool):
                 self._enter(team or name, [Member(actor, name)], "", pool)
+                self.entered[actor] += 1
             case Enlisted(player, name):
                 self.players[player].members.append(Member(actor, name))
+                self.entered[actor] += 1
+            case Parted(player):
+                self.players[player].members = [
+                    each for each in self.players[player].members if each.person != actor
+                ]
             case BotsEntered(level, names, pool):
                 for name in names:
                     self._enter(name, [], level, pool)

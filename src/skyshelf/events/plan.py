@@ -87,7 +87,7 @@ def check_plan(plan: EventPlan) -> None:
         mode="strict",
         clock=plan.clock,
     )
-    check(table)
+    game, settings = check(table)
     if plan.clock.kind == "none":
         raise EventRefusal(Reason.ILLEGAL, "needs-clock")
     sides = sides_at(plan, plan.seats)
@@ -99,6 +99,8 @@ def check_plan(plan: EventPlan) -> None:
         raise EventRefusal(Reason.ILLEGAL, "bad-cut")
     if plan.pools and len(deck_settings(plan)) < sides.number:
         raise EventRefusal(Reason.ILLEGAL, "no-pools")
+    if plan.pools:  # else nobody could enter
+        game.take_decks(settings)
 
 
 def deck_settings(plan: EventPlan) -> list[str]:

@@ -13,7 +13,7 @@ from skyshelf.events.protocol import (
     SentAwayNote,
     StandingNote,
 )
-from skyshelf.events.standings import standings
+from skyshelf.events.standings import Standing, standings
 
 
 def told(id: str, event: Event) -> EventNote:
@@ -34,7 +34,7 @@ def told(id: str, event: Event) -> EventNote:
         rounds_planned=rounds_planned(event),
         standings=[
             StandingNote(
-                place=line.place,
+                place=place,
                 player=line.player,
                 points=line.points,
                 buchholz=line.buchholz,
@@ -44,8 +44,7 @@ def told(id: str, event: Event) -> EventNote:
                 wins=line.wins,
                 reached=line.reached,
             )
-            for line in standings(event)
-            if event.players[line.player].active or line.games or event.status != "open"
+            for place, line in enumerate(_known(event), 1)
         ],
         ladder=list(event.ladder),
         apart=sorted(sorted(pair) for pair in event.apart),
@@ -60,6 +59,17 @@ def told(id: str, event: Event) -> EventNote:
         seed=event.seed if event.status in ("over", "called-off") else "",
         called_off=event.ended.reason if event.ended is not None else "",
     )
+
+
+def _known(event: Event) -> list[Standing]:
+    """The standings without those who had left before they were paired once, and teams that wait for somebody."""
+    paired = {each for round in event.rounds for group in round.groups for each in group.players}
+    there = {
+        each.number
+        for each in event.players
+        if each.active and (event.complete(each) or event.status == "open")
+    }
+    return [line for line in standings(event) if line.player in paired | there]
 
 
 def _player(event: Event, player: Player) -> PlayerNote:

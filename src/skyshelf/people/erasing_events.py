@@ -62,13 +62,13 @@ class ErasingEvents:
 
 
 def _nameless_event(connection: Connection, event_id: str, id: str, name: str) -> None:
-    query = select(event_entry.c.n, event_entry.c.body).where(
-        event_entry.c.event == event_id, event_entry.c.actor == id
+    query = select(event_entry.c.n, event_entry.c.actor, event_entry.c.body).where(
+        event_entry.c.event == event_id
     )
-    entries = {n: read_entry(body) for n, body in connection.execute(query).all()}
-    names = {name} | {called for entry in entries.values() for called in _called(entry)}
-    for n, entry in entries.items():
-        changed = _nameless(entry, names)
+    entries = {n: (actor == id, read_entry(body)) for n, actor, body in connection.execute(query).all()}
+    names = {name} | {called for mine, entry in entries.values() if mine for called in _called(entry)}
+    for n, (mine, entry) in entries.items():
+        changed = _nameless(entry, names) if mine else _unmentioned(entry, names)
         if changed != entry:
             this = (event_entry.c.event == event_id) & (event_entry.c.n == n)
             connection.execute(update(event_entry).where(this).values(body=write_entry(changed)))
@@ -107,11 +107,20 @@ def _nameless(entry: Entry, names: set[str]) -> Entry:
             return entry
 
 
-def _without(names: set[str], text: str) -> str:
-    """Words without a name, or with a part of it that is long enough to be one."""
+def _unmentioned(entry: Entry, names: set[str]) -> Entry:
+    """An entry of an organiser whose reason, which everybody reads, may be about somebody."""
+    match entry:
+        case Corrected() | Dropped() | Ended():
+            return structs.replace(entry, reason=_without(names, entry.reason, whole=r"(?!\w)"))
+        case _:
+            return entry
+
+
+def _without(names: set[str], text: str, whole: str = "") -> str:
+    """Words without a name, or a part of it that is long enough to be one; one's own, too, that begin with it."""
     parts = {part for name in names for part in name.split() if len(part) >= _TELLING}
     for name in sorted(filter(None, names | parts), key=len, reverse=True):
-        text = re.sub(rf"(?<!\w){re.escape(name)}", SOMEBODY, text, flags=re.IGNORECASE)
+        text = re.sub(rf"(?<!\w){re.escape(name)}{whole}", SOMEBODY, text, flags=re.IGNORECASE)
     return text
 
 

@@ -139,6 +139,10 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
             raise RefusedSetup([why], ["SKY-TEAM-04"])
         refuse_faulty_pools(rules)
 
+    def take_decks(self, settings: Settings) -> None:
+        if FORMATS[str(settings["format"])].brought is None:
+            raise RefusedSetup([Phrase("skytear-decks-pool-format")], ["SKY-COMP-03"])
+
     def set_up(self, seats: int, settings: Settings, rng: int) -> Skytear:
         return set_table(agreed_rules(seats, settings), settings, rng)
 

@@ -61,6 +61,7 @@ web-events-how-rest = riposa
 web-events-how-time = tempo scaduto
 web-events-join-at = Iscriviti su
 web-events-knockout-first = Chi è andato più avanti nel tabellone precede gli altri in classifica.
+web-events-late-points = Chi è arrivato tardi ha mezzo punto per ogni turno saltato.
 web-events-leave = Lascia il torneo
 web-events-leave-sure = Vuoi lasciare il torneo? Perderai la partita in corso.
 web-events-make = Crealo
