@@ -66,7 +66,6 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """The tests themselves are no garbage, and a million objects: no search looks through them again."""
-    gc.enable()
-    gc.collect()
+    """The tests themselves are no garbage, and a million objects: no search looks through them, not even one."""
     gc.freeze()
+    gc.enable()

@@ -11,12 +11,20 @@ from skyshelf.lab.sim import play_series, prepare
 
 
 def test_every_game_is_the_same_in_pyodide() -> None:
-    """Every module of the packages is imported there first, so what Pyodide lacks would show."""
+    """Every module of the packages is imported there first, so what Pyodide lacks would show.
+
+    Three games of each title by lot and three with a bot that thinks; in Skytear, where it thinks for eight seconds
+    in a game and for more there, one of them.
+    """
     tasks: list[Task] = [
-        {"game": name, "games": 3, "bots": ["greedy", "random"][-game_named(name).fewest :], "seed": 7}
+        {"game": name, "games": 1 if (name, bot) == ("skytear", "greedy") else 3, "bots": bots, "seed": 7}
         for name in NAMES
+        for bot in ("random", "greedy")
+        if (bots := [bot, *["random"] * (game_named(name).fewest - 1)])
     ]
-    here = [play_series(prepare(each["game"], 3, each["bots"], 7, {}), 1).digest() for each in tasks]
+    here = [
+        play_series(prepare(each["game"], each["games"], each["bots"], 7, {}), 1).digest() for each in tasks
+    ]
     assert [each["digest"] for each in play_in_pyodide(tasks, print)] == here
 
 

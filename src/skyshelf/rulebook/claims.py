@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import yaml
 
@@ -28,14 +30,8 @@ def claims(prefix: str = "", root: Path | None = None) -> dict[str, list[Place]]
 def shared_claims(root: Path | None = None) -> frozenset[str]:
     """Ids claimed by tests that run on tables of both editions: they prove the same rules of the other one, too."""
     root = root or project_root()
-    found: set[str] = set()
-    for path in files(root, "tests", "*.py"):
-        for node in ast.walk(_tree(path, root)):
-            if isinstance(node, ast.FunctionDef) and any(map(_is_both_editions, node.decorator_list)):
-                for call in node.decorator_list:
-                    if isinstance(call, ast.Call) and _is_rule_marker(call.func):
-                        found |= {str(one.value) for one in call.args if isinstance(one, ast.Constant)}
-    return frozenset(found)
+    marked = (_marked(path.relative_to(root).as_posix(), read(path, root)) for path in _tests(root))
+    return frozenset(rule for each in marked for rule in each.shared)
 
 
 def crowded(most: int, root: Path | None = None) -> dict[str, int]:
@@ -45,12 +41,13 @@ def crowded(most: int, root: Path | None = None) -> dict[str, int]:
     """
     root = root or project_root()
     found: dict[str, int] = {}
-    for path in files(root, "tests", "*.py"):
-        for node in ast.walk(_tree(path, root)):
+    for path in _tests(root):
+        file = path.relative_to(root).as_posix()
+        for node in ast.walk(_tree(file, read(path, root))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 marks = [one for one in node.decorator_list if isinstance(one, ast.Call)]
                 ids = sum(len(mark.args) for mark in marks if _is_rule_marker(mark.func))
-                found[f"{path.relative_to(root).as_posix()}::{node.name}"] = ids
+                found[f"{file}::{node.name}"] = ids
     for path in files(root, "tests/scenarios", "*.yaml"):
         for document in yaml.safe_load_all(read(path, root)):
             if isinstance(document, dict):
@@ -59,31 +56,48 @@ def crowded(most: int, root: Path | None = None) -> dict[str, int]:
     return {name: ids for name, ids in found.items() if ids > most}
 
 
+def _tests(root: Path) -> list[Path]:
+    return files(root, "tests", "*.py")
+
+
 def _all_claims(root: Path) -> Iterator[tuple[str, Place]]:
-    for path in files(root, "tests", "*.py"):
-        yield from _marked(path, root)
+    for path in _tests(root):
+        yield from _marked(path.relative_to(root).as_posix(), read(path, root)).claims
     for path in files(root, "tests/scenarios", "*.yaml"):
         yield from _listed(path, root)
 
 
-def _marked(path: Path, root: Path) -> Iterator[tuple[str, Place]]:
-    file = path.relative_to(root).as_posix()
-    tree = _tree(path, root)
+class _Marked(NamedTuple):
+    """What the markers of a file claim, and which ids are claimed for both editions."""
+
+    claims: tuple[tuple[str, Place], ...]
+    shared: frozenset[str]
+
+
+@cache
+def _marked(file: str, text: str) -> _Marked:
+    """Read once, for whatever number of games: all tests together take seconds."""
+    claimed: list[tuple[str, Place]] = []
+    shared: set[str] = set()
     # Any call counts, so decorators, pytestmark and the marks of pytest.param need no case of their own.
-    for node in ast.walk(tree):
+    for node in ast.walk(_tree(file, text)):
         if isinstance(node, ast.Call) and _is_rule_marker(node.func):
             for argument in node.args:
                 place = Place(file, argument.lineno)
                 if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
                     raise RulebookError(f"{place}: the rule marker takes ids written out as plain strings.")
-                yield argument.value, place
+                claimed.append((argument.value, place))
+        elif isinstance(node, ast.FunctionDef) and any(map(_is_both_editions, node.decorator_list)):
+            for call in node.decorator_list:
+                if isinstance(call, ast.Call) and _is_rule_marker(call.func):
+                    shared |= {str(one.value) for one in call.args if isinstance(one, ast.Constant)}
+    return _Marked(tuple(claimed), frozenset(shared))
 
 
-def _tree(path: Path, root: Path) -> ast.Module:
+def _tree(file: str, text: str) -> ast.Module:
     try:
-        return ast.parse(read(path, root))
+        return ast.parse(text)
     except SyntaxError as error:
-        file = path.relative_to(root).as_posix()
         raise RulebookError(f"{file}:{error.lineno} is not valid Python: {error.msg}.") from error
 
 

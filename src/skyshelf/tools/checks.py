@@ -73,6 +73,13 @@ def _on_pages(tool: str, *arguments: str) -> Check:
     return Check(tool, ("-m", "skyshelf.lab.node", tool, *arguments))
 
 
+def _remembered(tool: str) -> tuple[str, ...]:
+    """A file that was found right and has not changed since is not read again; what is remembered goes with the
+    packages.
+    """
+    return ("--cache", "--cache-strategy=content", f"--cache-location=node_modules/.cache/{tool}")
+
+
 # Who has nothing left to do takes over tests of another; those in a browser come first (tests/conftest.py).
 PYTEST = Check("pytest", ("-m", "pytest", "-n", "auto", "--dist", "worksteal"))
 # Tests in a browser take longest and wait for half of that: with two workers more no core waits as well.
@@ -87,8 +94,8 @@ CHECKS = (
     RUFF,
     Check("ruff format", ("-m", "ruff", "format", "--check")),
     Check("import-linter", ("-c", _LINT_IMPORTS, "--no-logo")),
-    _on_pages("eslint", "--max-warnings=0", "."),
-    _on_pages("prettier", "--check", "--log-level=warn", "."),
+    _on_pages("eslint", "--max-warnings=0", *_remembered("eslint"), "."),
+    _on_pages("prettier", "--check", "--log-level=warn", *_remembered("prettier"), "."),
     _on_pages("svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json"),
     _on_pages("vitest", "run"),
     WHOLE_SUITE,  # the one that is heard while it runs, beside all others
