@@ -47,6 +47,64 @@ def test_actions_are_the_options_in_their_order() -> None:
         env.step(len(texts))
 
 
+@pytest.mark.parametrize("action", [1.5, "x", None, np.float32(0)])
+def test_what_is_no_number_of_an_action_is_refused(action: object) -> None:
+    env, solo = envs.painters_v0.env(), envs.horde_v0.solo()
+    env.reset(seed=1)
+    solo.reset(seed=1)
+    with pytest.raises(SkyshelfError, match="is no action: actions are whole numbers"):
+        env.step(action)  # type: ignore[arg-type]
+    with pytest.raises(SkyshelfError, match="is no action: actions are whole numbers"):
+        solo.step(action)  # type: ignore[arg-type]
+
+
+def test_whole_numbers_of_any_kind_are_actions() -> None:
+    env = envs.painters_v0.env()
+    for action in (0, np.int64(0), np.array(0)):
+        env.reset(seed=1)
+        env.step(action)
+
+
+def test_nothing_is_played_before_the_game_begins_or_after_it_has_ended() -> None:
+    solo = envs.horde_v0.solo()
+    with pytest.raises(SkyshelfError, match=r"reset\(\) begins one"):
+        solo.step(0)
+    solo.reset(seed=1)
+    solo.step(255)
+    with pytest.raises(SkyshelfError, match=r"reset\(\) begins one"):
+        solo.step(0)
+    with pytest.raises(SkyshelfError, match=r"reset\(\) begins one"):
+        envs.horde_v0.env().step(0)
+
+
+def test_a_table_without_seats_or_time_is_refused() -> None:
+    with pytest.raises(SkyshelfError, match="for 2 to 4 players; not 0"):
+        envs.painters_v0.env(seats=0)
+    for make in (envs.horde_v0.env, envs.horde_v0.solo, envs.horde_v0.openspiel):
+        with pytest.raises(SkyshelfError, match="max_cycles is 0: a game takes at least one choice"):
+            make(max_cycles=0)
+    with pytest.raises(SkyshelfError, match="0 deals: there is at least one"):
+        envs.painters_v0.openspiel(deals=0)
+
+
+def test_bots_are_not_cut_short_where_few_choices_are_ones_own() -> None:
+    env = envs.skytear_v0.solo(seats=8, seat=7, max_cycles=1, observed=False)
+    for seed in range(6):
+        observation, _ = env.reset(seed=seed)
+        assert observation["action_mask"].any()
+
+
+def test_openspiel_is_told_which_actions_are_open() -> None:
+    state = envs.painters_v0.openspiel(deals=8).new_initial_state()
+    with pytest.raises(SkyshelfError, match="There is no deal 8; there are 8, from 0 on"):
+        state.apply_action(8)
+    state.apply_action(3)
+    with pytest.raises(SkyshelfError, match="Action 255 is not open"):
+        state.apply_action(255)
+    with pytest.raises(SkyshelfError, match="There is no seat 5"):
+        state.resample(5, 1)
+
+
 def test_winners_get_one_and_losers_minus_one() -> None:
     env = envs.painters_v0.env(observed=False)
     env.reset(seed=4)

@@ -433,8 +433,8 @@ def test_a_server_without_the_library_offers_no_passkeys_and_says_so(
     assert me(ada)["passkeys_here"]
     monkeypatch.setattr("skyshelf.engine.extras.find_spec", lambda name: None)
     assert not me(ada)["passkeys_here"]
-    for path, body in (("offer", {}), ("ask", {})):
-        answer = ada.http.post(f"/api/people/passkeys/{path}", json=body)
+    for path in ("offer", "ask"):
+        answer = ada.http.post(f"/api/people/passkeys/{path}", json={})
         assert (answer.status_code, "takes no passkeys" in answer.json()["text"]) == (422, True)
 
 

@@ -146,7 +146,8 @@ def on_dask(series: Series) -> Way:
 def _children() -> list[Process]:
     from psutil import Process
 
-    return Process().children(recursive=True)
+    found: list[Process] = Process().children(recursive=True)
+    return found
 
 
 def by_package(series: Series, package: Path | None) -> Iterator[Way]:
