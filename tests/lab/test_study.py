@@ -11,8 +11,8 @@ from rich.console import Console
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.sim import prepare
-from skyshelf.lab.study.change import Change, numbers_of, read_change
-from skyshelf.lab.study.report import as_json, report, write_page
+from skyshelf.lab.study.change import Change, numbers_of, read_change, read_changes
+from skyshelf.lab.study.report import as_json, check_page, report, write_page
 from skyshelf.lab.study.study import Game, Study, play_study
 
 # A number of each game whose change is felt in random play.
@@ -44,6 +44,24 @@ def test_what_does_not_exist_is_refused_with_what_does() -> None:
     for wrong in ("S12", "S12.hope", "S12.hope=many", "S12=3"):
         with pytest.raises(SkyshelfError, match=r"is no change: write COMPONENT\.NUMBER=VALUE"):
             read_change(painters, wrong)
+
+
+def test_a_change_that_changes_nothing_or_too_much_is_refused() -> None:
+    painters = game_named("painters")
+    with pytest.raises(SkyshelfError, match=r"S12\.hope is 5 as it is printed"):
+        read_change(painters, "S12.hope=5")
+    with pytest.raises(SkyshelfError, match="from -99 to 999"):
+        read_change(painters, "S12.hope=1000")
+    with pytest.raises(SkyshelfError, match=r"S12\.hope is changed twice"):
+        read_changes(painters, ["S12.hope=9", "S12.hope=8"])
+    assert len(read_changes(painters, ["S12.hope=9", "S13.hope=9"])) == 2
+
+
+def test_a_page_that_cannot_be_written_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    for wrong in (tmp_path / "nowhere" / "study.html", tmp_path):
+        with pytest.raises(SkyshelfError, match="--out needs a file in a folder that is there"):
+            check_page(wrong)
+    check_page(tmp_path / "study.html")
 
 
 def game(number: int, won: bool, turns: int, used: bool = True, mark: str = "") -> Game:

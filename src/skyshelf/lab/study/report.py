@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from skyshelf.engine.errors import SkyshelfError
 from skyshelf.lab.page.html import Section, page
 from skyshelf.lab.page.svg import Rate, differences, histogram
 from skyshelf.lab.study.study import Difference, Study
@@ -21,6 +23,12 @@ def report(study: Study) -> RenderableType:
         values = [_shown(one, one.before), _shown(one, one.after), _signed(one, one.by), _interval(one)]
         table.add_row(one.name, *values, style="bold" if one.clear else "")
     return Group(table, *[Text(note, style="dim") for note in _notes(study)])
+
+
+def check_page(path: Path) -> None:
+    """Refuse what cannot be written before hours were played for it."""
+    if path.is_dir() or not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+        raise SkyshelfError(f"{path} cannot be written: --out needs a file in a folder that is there.")
 
 
 def write_page(study: Study, path: Path) -> None:
