@@ -88,6 +88,16 @@ def test_differences_are_of_the_same_deals() -> None:
     assert a_study().touched == 4
 
 
+def test_a_page_says_what_is_printed(tmp_path: Path) -> None:
+    study = a_study()
+    known = [Change("tusken_warriors", ("cost",), 3)]
+    write_page(Study(study.series, tuple(known), study.before, study.after), tmp_path / "study.html")
+    printed = dict(numbers_of(game_named("horde").face("tusken_warriors")))["cost"]
+    assert f"tusken_warriors.cost=3 instead of {printed}" in (tmp_path / "study.html").read_text(
+        encoding="utf-8"
+    )
+
+
 def test_a_study_is_told_and_drawn(tmp_path: Path) -> None:
     study = a_study()
     console = Console(file=StringIO(), width=120)
@@ -100,4 +110,7 @@ def test_a_study_is_told_and_drawn(tmp_path: Path) -> None:
     page = (tmp_path / "study.html").read_text(encoding="utf-8")
     assert page.count("<svg") == 3
     assert "x.cost=3" in page
+    # Measures that are no shares stand in the table with their interval, as at the terminal.
+    assert "<td>turns</td><td>6.00</td><td>7.00</td><td><b>+1.00</b></td><td>+1.00 to +1.00</td>" in page
+    assert page.count(">5</text>") == page.count(">9</text>") == 2  # both lengths on one axis
     assert as_json(study)["touched"] == 4

@@ -76,12 +76,15 @@ def differences(given: Sequence[Rate], reach: float) -> str:
     return _framed(parts, high, "; ".join(f"{one.label} {100 * one.share:+.1f}" for one in given))
 
 
-def histogram(numbers: Sequence[int], across: str, bars: int = 24) -> str:
-    """How often numbers come, in so many steps at most; each holds equally many whole numbers."""
+def histogram(numbers: Sequence[int], across: str, beside: Sequence[int] = (), bars: int = 24) -> str:
+    """How often numbers come, in so many steps at most; each holds equally many whole numbers.
+
+    The axis has room for those `beside`, so that two plots can be compared.
+    """
     if not numbers:
         return "<p>There are none.</p>"
     high, floor = 170, 140
-    low, most = min(numbers), max(numbers)
+    low, most = min([*numbers, *beside]), max([*numbers, *beside])
     step = ceil((most - low + 1) / bars)
     counts = [0] * ((most - low) // step + 1)
     for number in numbers:

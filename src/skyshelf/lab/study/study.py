@@ -15,7 +15,7 @@ from skyshelf.games.shelf import game_named
 from skyshelf.lab.arena import Arena
 from skyshelf.lab.crew.crew import Crew, Pace
 from skyshelf.lab.sim import Series
-from skyshelf.lab.study.change import Change, apply
+from skyshelf.lab.study.change import Change, apply, numbers_of
 
 _Z95 = 1.959964
 
@@ -59,6 +59,14 @@ class Study:
     changes: tuple[Change, ...]
     before: list[Game]
     after: list[Game]
+
+    def printed(self) -> list[tuple[Change, int | None]]:
+        """The changes with what stands on the component in the box."""
+        game = game_named(self.series.game)
+        return [
+            (change, dict(numbers_of(game.face(change.code))).get(".".join(change.path)))
+            for change in self.changes
+        ]
 
     @property
     def touched(self) -> int:
