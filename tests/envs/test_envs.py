@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import cast
+
 import gymnasium
 import numpy as np
 import pyspiel
@@ -14,7 +17,9 @@ from skyshelf.envs.observation import MOST_IDS
 from skyshelf.envs.on_gymnasium import register
 from skyshelf.envs.title import Title
 from skyshelf.games.shelf import NAMES, game_named
+from skyshelf.lab import envs_bench
 from skyshelf.lab.battery.promises import play
+from skyshelf.lab.envs_bench import Speed
 
 
 def test_every_game_of_the_shelf_has_one_by_its_name() -> None:
@@ -62,7 +67,7 @@ def test_whole_numbers_of_any_kind_are_actions() -> None:
     env = envs.painters_v0.env()
     for action in (0, np.int64(0), np.array(0)):
         env.reset(seed=1)
-        env.step(action)
+        env.step(cast("int", action))
 
 
 def test_nothing_is_played_before_the_game_begins_or_after_it_has_ended() -> None:
@@ -205,3 +210,21 @@ def test_no_portrait_is_cut_off(name: str) -> None:
     for state in play(game, game.fewest, {}, 3):
         if state.decision is not None:
             assert len(game.portrait(game.view(state, SEATS[state.decision.seat])).ids) <= MOST_IDS
+
+
+def test_the_bench_measures_in_turns_and_says_what_it_left_out() -> None:
+    """A busy moment hits the bare engine and the environments alike."""
+    played: list[str] = []
+
+    def player(name: str) -> envs_bench.Player:
+        def play(number: int, rng: Random) -> int:
+            played.append(name)
+            return sum(range(1000))
+
+        return play
+
+    speeds = envs_bench.measure([player("a"), player("b")], 0.001)
+    assert len(speeds) == 2
+    assert played[2:6] == ["a", "b", "a", "b"]
+    assert "pip install pygame" in str(envs_bench.report([Speed("engine", "horde", 100, 1.0)]).caption)
+    assert envs_bench.report([Speed("PettingZoo's own", "tictactoe_v3", 100)]).caption is None

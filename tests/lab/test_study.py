@@ -88,6 +88,14 @@ def test_differences_are_of_the_same_deals() -> None:
     assert a_study().touched == 4
 
 
+def test_what_was_never_seen_is_not_taken_for_impossible() -> None:
+    """No deal of four ended otherwise: that leaves room for what comes in three of four, and not for nothing."""
+    same = [game(number, False, 5) for number in range(4)]
+    study = Study(a_study().series, a_study().changes, same, same)
+    wins = next(one for one in study.differences() if one.name == "seat 1 wins")
+    assert (wins.by, wins.low, wins.high) == (0.0, -0.75, 0.75)
+
+
 def test_a_page_says_what_is_printed(tmp_path: Path) -> None:
     study = a_study()
     known = [Change("tusken_warriors", ("cost",), 3)]

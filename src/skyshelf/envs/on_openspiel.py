@@ -215,7 +215,9 @@ class SkyshelfState(pyspiel.State):
                 raise SkyshelfError(f"There is no deal {action}; there are {self.table.deals}, from 0 on.")
             self._hold(self.table.seating.start(mix(action)), 0)
             return
-        self.table.seating.check(position, action)
+        decision = position.decision
+        if decision is None or action >= len(decision.options):
+            self.table.seating.check(position, action)
         position.choose(action)
         self._hold(position, self._taken + 1)
 

@@ -102,6 +102,8 @@ class Study:
         before, after = [of(game) for game in self.before], [of(game) for game in self.after]
         by = [other - one for one, other in zip(before, after, strict=True)]
         middle, half = _mean(by), _Z95 * _error(by)
+        if share and not half:  # what did not come in n deals may come in 3 of n (95 %)
+            half = min(1.0, 3 / len(by))
         return Difference(name, _mean(before), _mean(after), middle - half, middle + half, share)
 
     def _users(self) -> Difference:
