@@ -97,11 +97,10 @@ def histogram(numbers: Sequence[int], across: str, beside: Sequence[int] = (), b
         for place, count in enumerate(counts)
         if count
     ]
-    for share in (0.0, 0.5, 1.0):
-        x = 40 + share * (_WIDE - 60)
-        value = low + share * (step * len(counts) - 1)
+    for place in sorted({0, len(counts) // 2, len(counts) - 1}):  # the first number of a bar, below it
+        x = 40 + (place + 0.5) * wide
         parts.append(
-            f'<text class="tick" x="{x:.1f}" y="{floor + 16}" text-anchor="middle">{value:.0f}</text>'
+            f'<text class="tick" x="{x:.1f}" y="{floor + 16}" text-anchor="middle">{low + place * step}</text>'
         )
     parts.append(f'<text class="tick" x="36" y="{floor - 112}" text-anchor="end">{top}</text>')
     parts.append(
