@@ -151,7 +151,7 @@ def play_study(
     for printed in ((), tuple(changes)):
         games: list[Game] = []
         with _crew(series.game, printed, workers) as crew:
-            pace = Pace(crew, series.games)
+            pace = Pace(crew)
             parts = ((series, codes, start, stop) for start, stop in pace.ranges(series.games))
             for part in crew.play(play_part, parts):
                 games += part.found
