@@ -17,6 +17,7 @@ from rich.table import Table
 from skyshelf.engine import state
 from skyshelf.engine.extras import has
 from skyshelf.lab.crew.crew import Workers
+from skyshelf.lab.series_report import result_alone
 from skyshelf.lab.sim import Series, play_series
 
 if TYPE_CHECKING:
@@ -77,7 +78,8 @@ def everywhere(series: Series, compiled: Path | None = None) -> Iterator[Way]:
 
 def _played(name: str, series: Series, workers: Workers, killer: Killer | None = None) -> Way:
     begun = time.monotonic()
-    result = play_series(series, workers, killer or (lambda done: None))
+    with result_alone():
+        result = play_series(series, workers, killer or (lambda done: None))
     seconds = time.monotonic() - begun
     return Way(name, result.digest(), seconds, killer.note if killer else "")
 
