@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import cast
+
 import gymnasium
 import numpy as np
 import pyspiel
@@ -14,7 +17,9 @@ from skyshelf.envs.observation import MOST_IDS
 from skyshelf.envs.on_gymnasium import register
 from skyshelf.envs.title import Title
 from skyshelf.games.shelf import NAMES, game_named
+from skyshelf.lab import envs_bench
 from skyshelf.lab.battery.promises import play
+from skyshelf.lab.envs_bench import Speed
 
 
 def test_every_game_of_the_shelf_has_one_by_its_name() -> None:
@@ -45,6 +50,64 @@ def test_actions_are_the_options_in_their_order() -> None:
     assert env.observe(others)["action_mask"].sum() == 0
     with pytest.raises(SkyshelfError, match=f"there are {len(texts)} now"):
         env.step(len(texts))
+
+
+@pytest.mark.parametrize("action", [1.5, "x", None, np.float32(0)])
+def test_what_is_no_number_of_an_action_is_refused(action: object) -> None:
+    env, solo = envs.painters_v0.env(), envs.horde_v0.solo()
+    env.reset(seed=1)
+    solo.reset(seed=1)
+    with pytest.raises(SkyshelfError, match="is no action: actions are whole numbers"):
+        env.step(action)  # type: ignore[arg-type]
+    with pytest.raises(SkyshelfError, match="is no action: actions are whole numbers"):
+        solo.step(action)  # type: ignore[arg-type]
+
+
+def test_whole_numbers_of_any_kind_are_actions() -> None:
+    env = envs.painters_v0.env()
+    for action in (0, np.int64(0), np.array(0)):
+        env.reset(seed=1)
+        env.step(cast("int", action))
+
+
+def test_nothing_is_played_before_the_game_begins_or_after_it_has_ended() -> None:
+    solo = envs.horde_v0.solo()
+    with pytest.raises(SkyshelfError, match=r"reset\(\) begins one"):
+        solo.step(0)
+    solo.reset(seed=1)
+    solo.step(255)
+    with pytest.raises(SkyshelfError, match=r"reset\(\) begins one"):
+        solo.step(0)
+    with pytest.raises(SkyshelfError, match=r"reset\(\) begins one"):
+        envs.horde_v0.env().step(0)
+
+
+def test_a_table_without_seats_or_time_is_refused() -> None:
+    with pytest.raises(SkyshelfError, match="for 2 to 4 players; not 0"):
+        envs.painters_v0.env(seats=0)
+    for make in (envs.horde_v0.env, envs.horde_v0.solo, envs.horde_v0.openspiel):
+        with pytest.raises(SkyshelfError, match="max_cycles is 0: a game takes at least one choice"):
+            make(max_cycles=0)
+    with pytest.raises(SkyshelfError, match="0 deals: there is at least one"):
+        envs.painters_v0.openspiel(deals=0)
+
+
+def test_bots_are_not_cut_short_where_few_choices_are_ones_own() -> None:
+    env = envs.skytear_v0.solo(seats=8, seat=7, max_cycles=1, observed=False)
+    for seed in range(6):
+        observation, _ = env.reset(seed=seed)
+        assert observation["action_mask"].any()
+
+
+def test_openspiel_is_told_which_actions_are_open() -> None:
+    state = envs.painters_v0.openspiel(deals=8).new_initial_state()
+    with pytest.raises(SkyshelfError, match="There is no deal 8; there are 8, from 0 on"):
+        state.apply_action(8)
+    state.apply_action(3)
+    with pytest.raises(SkyshelfError, match="Action 255 is not open"):
+        state.apply_action(255)
+    with pytest.raises(SkyshelfError, match="There is no seat 5"):
+        state.resample(5, 1)
 
 
 def test_winners_get_one_and_losers_minus_one() -> None:
@@ -147,3 +210,21 @@ def test_no_portrait_is_cut_off(name: str) -> None:
     for state in play(game, game.fewest, {}, 3):
         if state.decision is not None:
             assert len(game.portrait(game.view(state, SEATS[state.decision.seat])).ids) <= MOST_IDS
+
+
+def test_the_bench_measures_in_turns_and_says_what_it_left_out() -> None:
+    """A busy moment hits the bare engine and the environments alike."""
+    played: list[str] = []
+
+    def player(name: str) -> envs_bench.Player:
+        def play(number: int, rng: Random) -> int:
+            played.append(name)
+            return sum(range(1000))
+
+        return play
+
+    speeds = envs_bench.measure([player("a"), player("b")], 0.001)
+    assert len(speeds) == 2
+    assert played[2:6] == ["a", "b", "a", "b"]
+    assert "pip install pygame" in str(envs_bench.report([Speed("engine", "horde", 100, 1.0)]).caption)
+    assert envs_bench.report([Speed("PettingZoo's own", "tictactoe_v3", 100)]).caption is None

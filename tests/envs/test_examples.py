@@ -1,12 +1,17 @@
-"""The examples train, and what they learn wins more often."""
+"""The examples train in thirty lines, and what they learn wins more often."""
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 from pathlib import Path
 from types import ModuleType
 
+import numpy as np
 import pytest
+
+from skyshelf import envs
+from skyshelf.envs.observation import VOCABULARY
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -22,7 +27,9 @@ def example(name: str) -> ModuleType:
 
 def test_pettingzoo() -> None:
     module = example("train_pettingzoo")
-    assert module.won(module.train(games=100)) > 0.6
+    env, weights, rng = envs.painters_v0.env(), np.zeros(VOCABULARY), np.random.default_rng(1)
+    module.train(env, weights, rng, games=100)
+    assert module.won(env, weights, rng) > 0.6
 
 
 @pytest.mark.parametrize("name", ["train_gymnasium", "train_openspiel"])
@@ -30,3 +37,12 @@ def test_against_a_bot(name: str) -> None:
     first, last, weights = example(name).train(games=120)
     assert last > first
     assert len(weights) > 10
+
+
+@pytest.mark.parametrize("file", sorted(EXAMPLES.glob("*.py")), ids=lambda file: file.stem)
+def test_thirty_lines_of_code(file: Path) -> None:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.FunctionDef) and ast.get_docstring(node):
+            del node.body[0]
+    assert len([line for line in ast.unparse(tree).splitlines() if line]) <= 30

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import tomllib
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
@@ -20,6 +21,9 @@ from skyshelf.training.company import Far, play_lessons
 from skyshelf.training.recipe import recipe_for
 
 GAMES = 24
+PROJECT = tomllib.loads((Path(__file__).resolve().parents[2] / "pyproject.toml").read_text(encoding="utf-8"))[
+    "project"
+]
 
 
 def series() -> Series:
@@ -80,8 +84,8 @@ def test_what_a_part_refuses_is_told() -> None:
 
 
 def test_parts_grow_until_they_take_seconds() -> None:
-    pace = Pace(Crew(2), 10_000)
-    assert pace.size(10_000) == 25
+    pace = Pace(Crew(2))
+    assert pace.size(10_000) == 1  # a game of some bots takes seconds itself
     pace.note(games=25, seconds=0.25)
     assert pace.size(10_000) == 200
     assert pace.size(100) == 25  # nobody waits for one long part at the end
@@ -153,3 +157,10 @@ def test_a_missing_package_is_named_with_the_command(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("skyshelf.engine.extras.find_spec", lambda name: None)
     with pytest.raises(SkyshelfError, match=r'pip install "skyshelf\[cluster\]"'):
         crew_on("ray", None)
+
+
+def test_a_cluster_elsewhere_is_reached_with_what_the_extra_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert any(each.startswith("ray[client]") for each in PROJECT["optional-dependencies"]["cluster"])
+    monkeypatch.setattr("skyshelf.engine.extras.find_spec", lambda name: None if name == "grpc" else "here")
+    with pytest.raises(SkyshelfError, match=r'elsewhere needs grpc.* pip install "skyshelf\[cluster\]"'):
+        crew_on("ray://nowhere:10001", None)

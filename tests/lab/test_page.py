@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.lab.export import SeriesWriter
 from skyshelf.lab.page.series_page import series_page
 from skyshelf.lab.page.svg import Rate, histogram, rates
-from skyshelf.lab.sim import play_series, prepare
+from skyshelf.lab.sim import Failure, Result, play_series, prepare
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +46,40 @@ def test_the_card_says_how_to_read_it_and_its_example_runs(
 def test_a_folder_without_games_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SkyshelfError, match="as `skyshelf sim --out` writes them"):
         series_page(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["about.json", "games.parquet", "positions.parquet"])
+def test_a_folder_that_was_cut_off_is_refused(folder: Path, tmp_path: Path, name: str) -> None:
+    cut = tmp_path / "cut"
+    shutil.copytree(folder, cut)
+    whole = (cut / name).read_bytes()
+    (cut / name).write_bytes(whole[: len(whole) // 2])
+    with pytest.raises(SkyshelfError, match=f"{name} cannot be read"):
+        series_page(cut)
+    (cut / name).unlink()
+    with pytest.raises(SkyshelfError, match="as `skyshelf sim --out` writes them"):
+        series_page(cut)
+
+
+def test_a_series_without_a_whole_game_has_a_page_too(tmp_path: Path) -> None:
+    series = prepare("painters", 2, ["greedy", "random"], 2, {}, keep_journals=True, keep_positions=True)
+    with SeriesWriter(series, tmp_path / "out") as writer:
+        writer.add([])
+        writer.finish(Result(series, [], [Failure(0, "broke"), Failure(1, "broke")]))
+    page = series_page(tmp_path / "out").read_text(encoding="utf-8")
+    assert "2, 2 of them broke" in page
+
+
+def test_labels_fit_before_the_plot() -> None:
+    (said,) = re.findall(
+        r'text-anchor="end">(mulligan[^<]*)<', rates([Rate("mulligan: clan_of_the_maple", 1, 1, 1)])
+    )
+    assert 8 * len(said) < 200  # a letter is eight wide at most, on the average
+
+
+def test_a_step_of_a_histogram_holds_equally_many_whole_numbers() -> None:
+    plot = histogram([*range(31, 90)], "turns")
+    assert set(re.findall(r'height="([\d.]+)"/>', plot)[:-1]) == {"120.0"}
 
 
 def test_plots_keep_words_apart_from_markup() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
@@ -16,7 +18,7 @@ from skyshelf.lab.arena import game_seed, seat_bots
 from skyshelf.lab.export import SeriesWriter
 from skyshelf.lab.folder import POSITIONS_FILE
 from skyshelf.lab.intervals import wilson
-from skyshelf.lab.series_report import report
+from skyshelf.lab.series_report import play_with_progress, report
 from skyshelf.lab.sim import Series, bot_labels, play_series, prepare
 
 RANDOM3 = ["random"] * 3
@@ -134,6 +136,21 @@ def test_intervals() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
     assert wilson(0, 10)[0] == 0.0
     assert wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+class _Talkative(ThreadPoolExecutor):
+    """As Ray is when a worker dies."""
+
+    def submit(self, fn: Any, /, *given: Any, **named: Any) -> Any:
+        print("(raylet) a worker died")
+        return super().submit(fn, *given, **named)
+
+
+def test_what_a_cluster_says_is_no_part_of_the_result(capsys: pytest.CaptureFixture[str]) -> None:
+    with _Talkative(1) as cluster:
+        play_with_progress(series(), cluster, quiet=True)
+    said = capsys.readouterr()
+    assert (said.out, "raylet" in said.err) == ("", True)
 
 
 def test_the_report_can_be_printed() -> None:

@@ -11,8 +11,8 @@ from rich.console import Console
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.sim import prepare
-from skyshelf.lab.study.change import Change, numbers_of, read_change
-from skyshelf.lab.study.report import as_json, report, write_page
+from skyshelf.lab.study.change import Change, numbers_of, read_change, read_changes
+from skyshelf.lab.study.report import as_json, check_page, report, write_page
 from skyshelf.lab.study.study import Game, Study, play_study
 
 # A number of each game whose change is felt in random play.
@@ -46,6 +46,24 @@ def test_what_does_not_exist_is_refused_with_what_does() -> None:
             read_change(painters, wrong)
 
 
+def test_a_change_that_changes_nothing_or_too_much_is_refused() -> None:
+    painters = game_named("painters")
+    with pytest.raises(SkyshelfError, match=r"S12\.hope is 5 as it is printed"):
+        read_change(painters, "S12.hope=5")
+    with pytest.raises(SkyshelfError, match="from -99 to 999"):
+        read_change(painters, "S12.hope=1000")
+    with pytest.raises(SkyshelfError, match=r"S12\.hope is changed twice"):
+        read_changes(painters, ["S12.hope=9", "S12.hope=8"])
+    assert len(read_changes(painters, ["S12.hope=9", "S13.hope=9"])) == 2
+
+
+def test_a_page_that_cannot_be_written_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    for wrong in (tmp_path / "nowhere" / "study.html", tmp_path):
+        with pytest.raises(SkyshelfError, match="--out needs a file in a folder that is there"):
+            check_page(wrong)
+    check_page(tmp_path / "study.html")
+
+
 def game(number: int, won: bool, turns: int, used: bool = True, mark: str = "") -> Game:
     share = float(won)
     return Game(number, "castle", (share,), (), turns, 10, (used,), mark or f"{won}{turns}")
@@ -70,6 +88,24 @@ def test_differences_are_of_the_same_deals() -> None:
     assert a_study().touched == 4
 
 
+def test_what_was_never_seen_is_not_taken_for_impossible() -> None:
+    """No deal of four ended otherwise: that leaves room for what comes in three of four, and not for nothing."""
+    same = [game(number, False, 5) for number in range(4)]
+    study = Study(a_study().series, a_study().changes, same, same)
+    wins = next(one for one in study.differences() if one.name == "seat 1 wins")
+    assert (wins.by, wins.low, wins.high) == (0.0, -0.75, 0.75)
+
+
+def test_a_page_says_what_is_printed(tmp_path: Path) -> None:
+    study = a_study()
+    known = [Change("tusken_warriors", ("cost",), 3)]
+    write_page(Study(study.series, tuple(known), study.before, study.after), tmp_path / "study.html")
+    printed = dict(numbers_of(game_named("horde").face("tusken_warriors")))["cost"]
+    assert f"tusken_warriors.cost=3 instead of {printed}" in (tmp_path / "study.html").read_text(
+        encoding="utf-8"
+    )
+
+
 def test_a_study_is_told_and_drawn(tmp_path: Path) -> None:
     study = a_study()
     console = Console(file=StringIO(), width=120)
@@ -82,4 +118,7 @@ def test_a_study_is_told_and_drawn(tmp_path: Path) -> None:
     page = (tmp_path / "study.html").read_text(encoding="utf-8")
     assert page.count("<svg") == 3
     assert "x.cost=3" in page
+    # Measures that are no shares stand in the table with their interval, as at the terminal.
+    assert "<td>turns</td><td>6.00</td><td>7.00</td><td><b>+1.00</b></td><td>+1.00 to +1.00</td>" in page
+    assert page.count(">5</text>") == page.count(">9</text>") == 2  # both lengths on one axis
     assert as_json(study)["touched"] == 4

@@ -408,6 +408,7 @@ def test_two_first_starts_at_once_make_one_environment(project: Path) -> None:
         (["ladder", "painters", "--on", "ray"], "requirements-lab.lock"),
         (["ladder", "painters", "--on", "local"], "requirements.lock"),
         (["bench", "envs"], "requirements-lab.lock"),
+        (["bench", "same", "painters"], "requirements-lab.lock"),
         (["bench", "horde"], "requirements.lock"),
         (["report", "."], "requirements-lab.lock"),
         (["report", "a.journal"], "requirements.lock"),

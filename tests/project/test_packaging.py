@@ -6,10 +6,13 @@ import re
 import shutil
 import tomllib
 import zipfile
+from collections.abc import Iterable
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
 import pytest
 from hatchling.builders.wheel import WheelBuilder
+from packaging.requirements import Requirement
 
 import skyshelf
 from skyshelf.site.building import ensure_built
@@ -68,6 +71,52 @@ def test_the_locks_cover_the_dependencies() -> None:
 def test_the_checks_have_all_that_the_lab_has() -> None:
     """Its tests are run, and not left out for want of a package."""
     assert pins("requirements-lab.lock").items() <= pins("requirements-dev.lock").items()
+
+
+def installed(requirements: Iterable[str]) -> dict[str, Distribution]:
+    """What these bring into an environment, each package once."""
+    found: dict[str, Distribution] = {}
+    asked = [Requirement(each) for each in requirements]
+    while asked:
+        wanted = asked.pop()
+        name = wanted.name.lower().replace("_", "-")
+        if name in found or (wanted.marker is not None and not wanted.marker.evaluate({"extra": ""})):
+            continue
+        found[name] = distribution(name)
+        for each in map(Requirement, found[name].requires or []):
+            for extra in ("", *wanted.extras):
+                if each.marker is None or each.marker.evaluate({"extra": extra}):
+                    each.marker = None
+                    asked.append(each)
+                    break
+    return found
+
+
+def size(package: Distribution) -> int:
+    files = [Path(str(file.locate())) for file in package.files or [] if file.suffix != ".pyc"]
+    return sum(file.stat().st_size for file in files if file.is_file())
+
+
+def test_what_a_player_installs_stays_under_120_mb() -> None:
+    """Unpacked, without the bytecode that Python makes of it; docs/dependencies.md has the figures."""
+    assert ensure_built(print)
+    own = [ROOT / "docs" / "rules", ROOT / "src" / "skyshelf"]
+    sizes = {name: size(package) for name, package in installed(PROJECT["dependencies"]).items()}
+    sizes["skyshelf"] = sum(
+        file.stat().st_size
+        for folder in own
+        for file in folder.rglob("*")
+        if file.is_file() and "__pycache__" not in file.parts
+    )
+    heaviest = sorted(sizes.items(), key=lambda each: -each[1])[:8]
+    assert sum(sizes.values()) < 120e6, heaviest
+
+
+def test_what_each_dependency_is_for_can_be_read() -> None:
+    told = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8").lower()
+    extras = PROJECT["optional-dependencies"]
+    for name in names(PROJECT["dependencies"] + extras["server"] + extras["oidc"]):
+        assert re.search(rf"(?<![\w-]){name.replace('-', '[-_.]')}(?![\w-])", told), name
 
 
 def test_players_need_nothing_that_only_the_lab_uses() -> None:

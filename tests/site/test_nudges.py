@@ -30,7 +30,7 @@ from skyshelf.people.nudges.mail import Post
 from skyshelf.people.nudges.push import bytes_of, text_of
 from skyshelf.people.nudges.wishes import Wishes
 from skyshelf.people.refusal import PeopleRefusal
-from skyshelf.site.serve import LOCAL_NAMES, check_letters, origin_in
+from skyshelf.site.serve import LOCAL_NAMES, check_letters, lacking, origin_in
 from tests.site.running import Browser, ServerThread, wait_for
 from tests.site.test_people import become
 
@@ -232,6 +232,21 @@ class Ears:
         nonce = derived(secret, salt, b"Content-Encoding: nonce\0", 12)
         opened: dict[str, str] = json.loads(AESGCM(key).decrypt(nonce, sealed, None).rstrip(b"\x02"))
         return opened
+
+
+def test_a_server_without_the_library_sends_no_push_messages_and_says_so(
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Browser(server.url, "Ada")
+    become(ada)
+    assert ada.http.get("/api/people/channels").json()["push_key"]
+    monkeypatch.setattr("skyshelf.engine.extras.find_spec", lambda name: None)
+    assert ada.http.get("/api/people/channels").json()["push_key"] == ""
+    asked = {"kind": "push", "address": "https://push.example/1", "p256dh": "x", "auth": "y"}
+    answer = ada.http.post("/api/people/channels", json=asked)
+    assert (answer.status_code, "sends no push" in answer.json()["text"]) == (422, True)
+    assert any("skyshelf[server]" in line for line in lacking("0.0.0.0", True, True))
+    assert lacking("127.0.0.1", False, True) == []
 
 
 def test_a_push_message_can_be_read_by_its_browser_alone_and_comes_from_this_house(

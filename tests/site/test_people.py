@@ -430,6 +430,19 @@ def test_a_forged_passkey_gets_a_sentence(server: ServerThread, response: object
     assert (answer.status_code, "not known here" in answer.json()["text"]) == (422, True)
 
 
+def test_a_server_without_the_library_offers_no_passkeys_and_says_so(
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Browser(server.url.replace("127.0.0.1", "localhost"), "Ada")
+    become(ada)
+    assert me(ada)["passkeys_here"]
+    monkeypatch.setattr("skyshelf.engine.extras.find_spec", lambda name: None)
+    assert not me(ada)["passkeys_here"]
+    for path in ("offer", "ask"):
+        answer = ada.http.post(f"/api/people/passkeys/{path}", json={})
+        assert (answer.status_code, "takes no passkeys" in answer.json()["text"]) == (422, True)
+
+
 def test_an_answer_to_a_passkeys_question_counts_once_and_only_if_it_is_one(server: ServerThread) -> None:
     local = server.url.replace("127.0.0.1", "localhost")
     ada = Browser(local, "Ada")

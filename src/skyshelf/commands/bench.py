@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -69,6 +70,44 @@ def offline(games: GamesOption = 200) -> None:
 
     for one in bench_offline(games, Console(stderr=True).print):
         print_json({**one})
+
+
+@app.command()
+def same(
+    game: Annotated[str | None, typer.Argument(help="One game; all if not given.")] = None,
+    games: GamesOption = 100,
+    compiled: Annotated[
+        Path | None,
+        typer.Option("--compiled", help="What `python -m skyshelf.tools.compiled` made (docs/compiling.md)."),
+    ] = None,
+    as_json: JsonFlag = False,
+) -> None:
+    """Play one series in every way there is, kill workers on the way, and compare the digests.
+
+    Processes, a Ray cluster of two nodes, Dask, compiled rules, Pyodide; what is not installed is left out and said.
+    It fails where a digest differs.
+    """
+    from skyshelf.games.shelf import NAMES, game_named
+    from skyshelf.lab.everywhere import everywhere, report
+    from skyshelf.lab.everywhere import same as equal
+    from skyshelf.lab.sim import prepare
+
+    console = Console(stderr=True)
+    differ = False
+    for name in NAMES if game is None else (game_named(game).name,):
+        series = prepare(name, games, ["random"] * game_named(name).fewest, 1, {})
+        ways = []
+        for way in everywhere(series, compiled):
+            ways.append(way)
+            if as_json:
+                print_json({"game": name, "games": games, **way.as_json()})
+            else:
+                console.print(f"{name}, {way.name}: {way.digest or 'left out'}", highlight=False)
+        if not as_json:
+            Console().print(report(name, games, ways))
+        differ |= not equal(ways)
+    if differ:
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -54,13 +54,15 @@ def study(
     from skyshelf.lab.crew.crew import cores
     from skyshelf.lab.series_report import progress_bar
     from skyshelf.lab.sim import prepare
-    from skyshelf.lab.study.change import read_change
+    from skyshelf.lab.study.change import read_changes
     from skyshelf.lab.study.report import as_json as told
-    from skyshelf.lab.study.report import report, write_page
+    from skyshelf.lab.study.report import check_page, report, write_page
     from skyshelf.lab.study.study import play_study
 
     found = game_named(game)
-    changes = [read_change(found, text) for text in changed]
+    changes = read_changes(found, changed)
+    if out is not None:
+        check_page(out)
     players = ["search:10"] * found.fewest if bots is None else listed(bots)
     series = prepare(game, games, players, fresh_seed(seed), given_settings(found, settings))
     with progress_bar(as_json) as bar:

@@ -11,10 +11,9 @@ from gymnasium import spaces
 from skyshelf.bots.bot import Bot
 from skyshelf.bots.levels import bot_named
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.engine.seat import SEATS
 from skyshelf.engine.state import State
 from skyshelf.envs.observation import MASK_SPACE, Looks, mask_of
-from skyshelf.envs.seating import MOST_OPTIONS, Seating
+from skyshelf.envs.seating import MOST_DECISIONS, MOST_OPTIONS, Seating, check_cycles, not_playing, whole
 from skyshelf.envs.shown import position_text
 
 Observation = dict[str, Any]
@@ -36,13 +35,11 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         max_cycles: int,
         render_mode: str | None = None,
     ) -> None:
-        if not 0 <= seat < seating.seats:
-            raise SkyshelfError(f"There is no seat {seat}; there are {seating.seats}, from 0 on.")
         self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.name = name
         self.seating = seating
         self.render_mode = render_mode
-        self._seat = SEATS[seat]
+        self._seat = seating.seat(seat)
         self._others = [others] * seating.seats if isinstance(others, str) else list(others)
         if len(self._others) != seating.seats:
             raise SkyshelfError(
@@ -50,7 +47,8 @@ class SoloEnv(gymnasium.Env[Observation, int]):
                 "give one for all, or one for each seat; that of your own seat is not asked."
             )
         self._looks = Looks(seating.game) if observed else None
-        self._max_cycles = max_cycles
+        self._max_cycles = check_cycles(max_cycles)
+        self._playing = False
         shown: dict[str, spaces.Space[Any]] = {"action_mask": MASK_SPACE}
         if self._looks is not None:
             shown |= self._looks.spaces
@@ -71,24 +69,34 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             ]
             self._taken = 0
             self._let_others_play()
-            if self.position.decision is not None:  # else it was over before our turn came
+            decision = self.position.decision
+            if decision is not None and decision.seat == self._seat:  # else it was over before our turn came
+                self._playing = True
                 return self._observation(), {}
 
     def step(self, action: int) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
+        if not self._playing:
+            raise not_playing()
         position = self.position
-        if not 0 <= action < self.seating.options(position):
-            return self._observation(), -1.0, True, False, {"illegal": int(action)}
-        position.choose(int(action))
+        chosen = action if type(action) is int else whole(action)
+        if not 0 <= chosen < self.seating.options(position):
+            self._playing = False
+            return self._observation(), -1.0, True, False, {"illegal": chosen}
+        position.choose(chosen)
         self._taken += 1
         if position.decision is not None and position.decision.seat != self._seat:
             self._let_others_play()
-        over = position.decision is None
+        decision = position.decision
+        over = decision is None
         reward = self.seating.rewards(position)[self._seat] if over else 0.0
-        return self._observation(), reward, over, not over and self._taken >= self._max_cycles, {}
+        # Bots that never come to an end among themselves are cut short as well.
+        cut = decision is not None and (decision.seat != self._seat or self._taken >= self._max_cycles)
+        self._playing = not over and not cut
+        return self._observation(), reward, over, cut, {}
 
     def _let_others_play(self) -> None:
         position, view = self.position, self.seating.game.view
-        for _ in range(self._max_cycles):
+        for _ in range(MOST_DECISIONS):
             decision = position.decision
             if decision is None or decision.seat == self._seat:
                 return

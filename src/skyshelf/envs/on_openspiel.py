@@ -21,7 +21,7 @@ from skyshelf.engine.seat import SEATS
 from skyshelf.engine.settings import Value, read_value
 from skyshelf.engine.state import State
 from skyshelf.envs.observation import MOST_IDS, Looks
-from skyshelf.envs.seating import MOST_DECISIONS, MOST_OPTIONS, Seating
+from skyshelf.envs.seating import MOST_DECISIONS, MOST_OPTIONS, Seating, check_cycles
 from skyshelf.games.shelf import NAMES, game_named
 
 _DEALS = 1024
@@ -59,9 +59,11 @@ class Table:
 
     def __init__(self, title: str, players: int, deals: int, settings: str, max_cycles: int) -> None:
         self.seating = Seating.of(title, players, _settings(title, settings))
+        if deals < 1:
+            raise SkyshelfError(f"{deals} deals: there is at least one.")
         self.deals = deals
         self.looks = Looks(game_named(title))
-        self.max_cycles = max_cycles
+        self.max_cycles = check_cycles(max_cycles)
         self._asked = title, players, deals, settings, max_cycles
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -209,8 +211,13 @@ class SkyshelfState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         position = self.position
         if position is None:
+            if action >= self.table.deals:
+                raise SkyshelfError(f"There is no deal {action}; there are {self.table.deals}, from 0 on.")
             self._hold(self.table.seating.start(mix(action)), 0)
             return
+        decision = position.decision
+        if decision is None or action >= len(decision.options):
+            self.table.seating.check(position, action)
         position.choose(action)
         self._hold(position, self._taken + 1)
 
@@ -227,10 +234,11 @@ class SkyshelfState(pyspiel.State):
 
     def resample(self, player: int, chance: int) -> SkyshelfState:
         """A table that the player must hold possible, with the unknown and the future dealt anew."""
-        assert self.position is not None, "nothing is dealt yet"
+        if self.position is None:
+            raise SkyshelfError("Nothing is dealt yet: chance draws a deal first.")
         found = SkyshelfState(self.get_game())
-        rules = self.table.seating.game
-        found._hold(rules.determinize(rules.view(self.position, SEATS[player]), mix(chance)), self._taken)
+        seat, rules = self.table.seating.seat(player), self.table.seating.game
+        found._hold(rules.determinize(rules.view(self.position, seat), mix(chance)), self._taken)
         return found
 
     def __str__(self) -> str:

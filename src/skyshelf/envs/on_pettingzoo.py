@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 from skyshelf.engine.seat import SEATS
 from skyshelf.engine.state import State
 from skyshelf.envs.observation import MASK_SPACE, Looks, mask_of
-from skyshelf.envs.seating import MOST_OPTIONS, Seating
+from skyshelf.envs.seating import MOST_OPTIONS, Seating, check_cycles, not_playing, whole
 from skyshelf.envs.shown import position_text
 
 Observation = dict[str, Any]
@@ -31,7 +31,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat}" for seat in range(seating.seats)]
         self._looks = Looks(seating.game) if observed else None
-        self._max_cycles = max_cycles
+        self._max_cycles = check_cycles(max_cycles)
+        self.agents: list[str] = []
         shown: dict[str, spaces.Space[Any]] = {"action_mask": MASK_SPACE}
         if self._looks is not None:
             shown["observation"] = spaces.Dict(self._looks.spaces)
@@ -77,6 +78,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         return {"observation": self._looks.arrays(self.position, seat), "action_mask": mask_of(count)}
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise not_playing()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -84,10 +87,10 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         position = self.position
         decision = position.decision
         assert decision is not None
-        assert action is not None
-        if not 0 <= action < len(decision.options):
-            self.seating.check(position, int(action))
-        position.choose(int(action))
+        chosen = action if type(action) is int else whole(action)
+        if not 0 <= chosen < len(decision.options):
+            self.seating.check(position, chosen)
+        position.choose(chosen)
         # Who has acted has taken note of what came before.
         self._cumulative_rewards[agent] = 0.0
         self._taken += 1

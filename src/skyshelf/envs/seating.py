@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import index
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.game import Game
+from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.engine.settings import Settings, Value
 from skyshelf.engine.state import State
 from skyshelf.games.shelf import game_named
@@ -30,7 +32,7 @@ class Seating:
     def of(name: str, seats: int | None, settings: Mapping[str, Value] | None) -> Seating:
         """The fewest seats and the usual settings where nothing else is asked for."""
         game = game_named(name)
-        count = seats or game.fewest
+        count = game.fewest if seats is None else seats
         agreed = game.agree(count, settings or {})
         return Seating(game, count, agreed, game.sides(count, agreed))
 
@@ -55,3 +57,26 @@ class Seating:
         count = self.options(state)
         if not 0 <= action < count:
             raise SkyshelfError(f"Action {action} is not open: there are {count} now, from 0 to {count - 1}.")
+
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < self.seats:
+            raise SkyshelfError(f"There is no seat {number}; there are {self.seats}, from 0 on.")
+        return SEATS[number]
+
+
+def whole(action: object) -> int:
+    """An action as the libraries have them: whole numbers of any kind."""
+    try:
+        return index(action)  # type: ignore[arg-type]
+    except TypeError as error:
+        raise SkyshelfError(f"{action!r} is no action: actions are whole numbers, from 0 on.") from error
+
+
+def check_cycles(most: int) -> int:
+    if most < 1:
+        raise SkyshelfError(f"max_cycles is {most}: a game takes at least one choice.")
+    return most
+
+
+def not_playing() -> SkyshelfError:
+    return SkyshelfError("No game is going on here: reset() begins one.")

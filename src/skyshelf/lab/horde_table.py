@@ -135,7 +135,7 @@ def play_table(
 ) -> WinTable:
     """Play all games of all cells; the counts do not depend on who plays them."""
     crew = crew_of(workers)
-    pace = Pace(crew, sum(one.games for one in series.values()))
+    pace = Pace(crew)
     cells = {id(one): cell for cell, one in series.items()}
     parts = ((one, start, stop) for one in series.values() for start, stop in pace.ranges(one.games))
     done = 0

@@ -11,7 +11,7 @@ from rich.text import Text
 from skyshelf.engine.settings import Value
 from skyshelf.lab.crew.crew import Workers
 from skyshelf.lab.horde_table import Cell, Count, WinTable, play_table
-from skyshelf.lab.series_report import progress_bar
+from skyshelf.lab.series_report import progress_bar, result_alone
 from skyshelf.lab.sim import Series
 
 _ALL = "all"
@@ -23,7 +23,7 @@ def play_with_bar(
     table: WinTable, series: Mapping[Cell, Series], workers: Workers, quiet: bool = False
 ) -> WinTable:
     """Play a table while a bar shows how far it is."""
-    with progress_bar(quiet) as bar:
+    with result_alone(), progress_bar(quiet) as bar:
         task = bar.add_task(table.game, total=sum(one.games for one in series.values()))
         return play_table(table, series, workers, lambda done: bar.update(task, completed=done))
 

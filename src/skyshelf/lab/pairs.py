@@ -137,7 +137,7 @@ def play_deals(
 ) -> Iterator[tuple[Pairing, Deal]]:
     """Play deals as they are asked for; at the end of time those that run are waited for, no others begin."""
     crew = crew_of(workers)
-    pace = Pace(crew, 0)
+    pace = Pace(crew)
     heaps = _heaps(tasks, pace)
     try:
         for part in crew.play(_play_heap, heaps, until):

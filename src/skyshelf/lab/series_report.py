@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, redirect_stdout
 from statistics import median
 
 from rich.console import Console, Group, RenderableType
@@ -23,9 +25,14 @@ def play_with_progress(
     keep: Callable[[Sequence[Row]], None] = lambda rows: None,
 ) -> Result:
     """Play a series while a bar shows how far it is, over all who play it."""
-    with progress_bar(quiet) as bar:
+    with result_alone(), progress_bar(quiet) as bar:
         task = bar.add_task(series.game, total=series.games)
         return play_series(series, workers, lambda done: bar.update(task, completed=done), keep)
+
+
+def result_alone() -> AbstractContextManager[object]:
+    """Ray says on stdout what became of a worker: that is no part of the result that a program reads there."""
+    return redirect_stdout(sys.stderr)
 
 
 def progress_bar(quiet: bool) -> Progress:

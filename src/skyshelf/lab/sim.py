@@ -144,7 +144,7 @@ def play_series(
     `keep` gets games as they are played, to write them down before there are too many."""
     result = Result(series)
     crew = crew_of(workers)
-    pace = Pace(crew, series.games)
+    pace = Pace(crew)
     parts = ((series, start, stop) for start, stop in pace.ranges(series.games))
     try:
         for part in crew.play(play_part, parts):

@@ -1,4 +1,7 @@
-"""Passkeys: a device vouches for its owner. Browsers allow them over https, or on the machine itself, by name."""
+"""Passkeys: a device vouches for its owner. Browsers allow them over https, or on the machine itself, by name.
+
+The library is an extra: who plays at home has no use for it, and it weighs as much as a game.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +11,8 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
-from webauthn import (
-    generate_authentication_options,
-    generate_registration_options,
-    options_to_json,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
+from skyshelf.engine.extras import has
 from skyshelf.people.people import People
 from skyshelf.people.person import Person
 from skyshelf.people.refusal import PeopleRefusal
@@ -77,6 +68,14 @@ class Passkeys:
     async def offer(self, person: Person, place: Place) -> str:
         """What the browser makes a passkey of."""
         _check(place)
+        from webauthn import generate_registration_options, options_to_json
+        from webauthn.helpers.structs import (
+            AuthenticatorSelectionCriteria,
+            PublicKeyCredentialDescriptor,
+            ResidentKeyRequirement,
+            UserVerificationRequirement,
+        )
+
         known = await self.of(person.id)
         if len(known) >= MOST_PASSKEYS:
             raise PeopleRefusal(Reason.TOO_MUCH, "too-many-passkeys", most=MOST_PASSKEYS)
@@ -95,6 +94,9 @@ class Passkeys:
         return options_to_json(options)
 
     async def add(self, person: Person, place: Place, credential: dict[str, Any], name: str) -> None:
+        _check_library()
+        from webauthn import verify_registration_response
+
         challenge, whose = await self._challenge(credential)
         if whose != person.id:
             raise PeopleRefusal(Reason.ILLEGAL, "bad-passkey")
@@ -129,6 +131,9 @@ class Passkeys:
     async def ask(self, place: Place) -> str:
         """What any passkey for this place may answer."""
         _check(place)
+        from webauthn import generate_authentication_options, options_to_json
+        from webauthn.helpers.structs import UserVerificationRequirement
+
         options = generate_authentication_options(
             rp_id=place.name, user_verification=UserVerificationRequirement.PREFERRED
         )
@@ -137,6 +142,9 @@ class Passkeys:
 
     async def known(self, place: Place, credential: dict[str, Any]) -> Person:
         """The person whose passkey has answered."""
+        _check_library()
+        from webauthn import verify_authentication_response
+
         challenge, whose = await self._challenge(credential)
         given = str(credential.get("id", "")).replace("\0", "")[:400]
         query = select(passkey).where(passkey.c.id == given)
@@ -185,7 +193,17 @@ class Passkeys:
         return raw, found.person
 
 
+def can_passkeys() -> bool:
+    return has("webauthn")
+
+
+def _check_library() -> None:
+    if not can_passkeys():
+        raise PeopleRefusal(Reason.ILLEGAL, "no-passkeys")
+
+
 def _check(place: Place) -> None:
+    _check_library()
     if not place.allows_passkeys:
         raise PeopleRefusal(Reason.ILLEGAL, "no-passkeys-here")
 

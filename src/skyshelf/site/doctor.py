@@ -20,6 +20,8 @@ from sqlalchemy.exc import DBAPIError
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.nets.shelf import has_shipped_net, net_in_use
+from skyshelf.people.nudges.channels import can_push
+from skyshelf.people.passkeys import can_passkeys
 from skyshelf.site.building import STATIC
 from skyshelf.site.guests import find_secret
 from skyshelf.site.serve import LOCAL_NAMES, find_issuer, find_post
@@ -179,6 +181,10 @@ def _issuer(url: str) -> Iterator[Finding]:
 
 
 def _https(url: str) -> Iterator[Finding]:
+    if not (can_passkeys() and can_push()):
+        brings = 'pip install "skyshelf[server]" brings what passkeys and push messages need.'
+        yield Finding(True, "https", brings)
+        return
     secure = url.startswith("https://")
     without = "Passkeys and push messages work at localhost only: browsers want https and a name for them."
     yield Finding(True, "https", "Passkeys and push messages can be used." if secure else without)

@@ -17,8 +17,10 @@ from platformdirs import user_data_path
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.people.club import PeopleSettings
+from skyshelf.people.nudges.channels import can_push
 from skyshelf.people.nudges.mail import Post
 from skyshelf.people.oidc import Issuer
+from skyshelf.people.passkeys import can_passkeys
 from skyshelf.site.app import make_app, wrapped
 from skyshelf.site.connections import LOCAL_PROXIES, Doorkeeper, careful_protocol, most_connections
 from skyshelf.site.garbage import swept_in_steps
@@ -183,7 +185,12 @@ def find_issuer() -> Issuer | None:
 def lacking(host: str, secure: bool, mail: bool, issuer: bool = False) -> list[str]:
     """What does not work for people as this server is run, one line for each cause."""
     found = []
-    if not secure and not _is_loopback(host):
+    if not _is_loopback(host) and not (can_passkeys() and can_push()):
+        found.append(
+            'There are no passkeys and no push messages: pip install "skyshelf[server]" brings what they need; '
+            "six words, codes and webhooks work."
+        )
+    elif not secure and not _is_loopback(host):
         found.append(
             "Without https (--public-url https://NAME) browsers allow no passkeys and no push messages; "
             "six words, codes and webhooks work."

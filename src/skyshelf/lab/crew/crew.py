@@ -139,10 +139,8 @@ class Pace:
 
     SECONDS = 2.0
 
-    def __init__(self, crew: Crew, games: int) -> None:
+    def __init__(self, crew: Crew) -> None:
         self._crew = crew
-        # Nothing is known at first; small parts keep the progress bar moving.
-        self._first = max(1, min(25, games // (4 * crew.size)))
         self._games = 0
         self._seconds = 0.0
 
@@ -152,7 +150,7 @@ class Pace:
 
     def size(self, left: int) -> int:
         if not self._games:
-            return self._first
+            return 1  # nothing is known yet, and a game of some bots takes seconds itself
         wanted = int(self.SECONDS * self._games / max(1e-6, self._seconds))
         return max(1, min(wanted, left // (2 * self._crew.size)))
 

@@ -24,6 +24,8 @@ def crew_on(place: str, workers: int | None) -> Crew:
         )
     if kind == "ray":
         need("ray", "cluster", "A Ray cluster")
+        if address:
+            need("grpc", "cluster", "A Ray cluster elsewhere")
         from skyshelf.lab.crew.on_ray import RayExecutor
 
         ray = RayExecutor(place if address else None)

@@ -28,7 +28,26 @@ svg { width: 100%; min-width: 32rem; height: auto; font: 13px system-ui, sans-se
 .grid { stroke: var(--line); } .mark { stroke: var(--soft); stroke-dasharray: 4 4; }
 .range { stroke: var(--accent); stroke-width: 7; stroke-opacity: .35; stroke-linecap: round; }
 .dot, .bar { fill: var(--accent); }
+table { border-collapse: collapse; width: 100%; font-size: 14px; }
+th, td { padding: .25rem .5rem; text-align: right; border-top: 1px solid var(--line); white-space: nowrap; }
+th { color: var(--soft); font-weight: 400; border: 0; }
+th:first-child, td:first-child { text-align: left; }
 """
+
+
+def table(headings: Sequence[str], rows: Sequence[Sequence[str]], bold: Sequence[bool]) -> str:
+    """Words on the left, numbers on the right; of a bold row the difference stands out."""
+    head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
+    body = "".join(
+        "<tr>"
+        + "".join(
+            f"<td><b>{escape(cell)}</b></td>" if strong and place == 3 else f"<td>{escape(cell)}</td>"
+            for place, cell in enumerate(row)
+        )
+        + "</tr>"
+        for row, strong in zip(rows, bold, strict=True)
+    )
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 class Section(NamedTuple):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import polars as pl
 
@@ -14,18 +16,20 @@ from skyshelf.lab.intervals import wilson
 from skyshelf.lab.page.html import Section, page
 from skyshelf.lab.page.svg import Rate, histogram, rates
 
+T = TypeVar("T")
+
 _MOST = 20  # lines of a plot
 
 
 def series_page(folder: Path) -> Path:
     """Write `report.html` into a folder that `sim --out` wrote."""
-    if not (folder / GAMES_FILE).is_file() or not (folder / POSITIONS_FILE).is_file():
-        raise SkyshelfError(
-            f"{folder} has no {GAMES_FILE} and {POSITIONS_FILE}, as `skyshelf sim --out` writes them."
-        )
-    about = json.loads((folder / ABOUT).read_text(encoding="utf-8"))
-    games = pl.read_parquet(folder / GAMES_FILE)
-    positions = pl.scan_parquet(folder / POSITIONS_FILE)
+    for name in (ABOUT, GAMES_FILE, POSITIONS_FILE):
+        if not (folder / name).is_file():
+            raise SkyshelfError(f"{folder} has no {name}, as `skyshelf sim --out` writes them.")
+    about = _read(folder / ABOUT, lambda path: json.loads(path.read_text(encoding="utf-8")))
+    games = _read(folder / GAMES_FILE, pl.read_parquet)
+    positions = _read(folder / POSITIONS_FILE, pl.scan_parquet)
+    _read(folder / POSITIONS_FILE, lambda _: positions.collect_schema())
     facts = [
         ("bots", ", ".join(about["bots"])),
         ("games", f"{about['games']:,}, {about['errors']} of them broke"),
@@ -56,6 +60,14 @@ def series_page(folder: Path) -> Path:
     path = folder / "report.html"
     path.write_text(page(f"{about['game']}: {about['games']:,} games", facts, sections), encoding="utf-8")
     return path
+
+
+def _read(path: Path, reader: Callable[[Path], T]) -> T:
+    """What a disk that was full or a series that was ended has left behind is no series."""
+    try:
+        return reader(path)
+    except (OSError, ValueError, pl.exceptions.PolarsError) as error:
+        raise SkyshelfError(f"{path} cannot be read: is the series whole? {error}") from error
 
 
 def _rate(label: str, wins: float, games: int, note: str = "") -> Rate:

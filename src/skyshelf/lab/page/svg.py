@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from math import ceil
 from typing import NamedTuple
 
 _WIDE = 640
-_LABEL = 190  # room for words on the left
+_LABEL = 205  # room for words on the left
 _LINE = 26
 
 
@@ -75,14 +76,19 @@ def differences(given: Sequence[Rate], reach: float) -> str:
     return _framed(parts, high, "; ".join(f"{one.label} {100 * one.share:+.1f}" for one in given))
 
 
-def histogram(numbers: Sequence[float], across: str, bars: int = 24) -> str:
-    """How often numbers come, in so many steps of equal size."""
+def histogram(numbers: Sequence[int], across: str, beside: Sequence[int] = (), bars: int = 24) -> str:
+    """How often numbers come, in so many steps at most; each holds equally many whole numbers.
+
+    The axis has room for those `beside`, so that two plots can be compared.
+    """
+    if not numbers:
+        return "<p>There are none.</p>"
     high, floor = 170, 140
-    low, most = min(numbers), max(numbers)
-    step = max(1.0, (most - low) / bars) if most > low else 1.0
-    counts = [0] * (int((most - low) / step) + 1)
+    low, most = min([*numbers, *beside]), max([*numbers, *beside])
+    step = ceil((most - low + 1) / bars)
+    counts = [0] * ((most - low) // step + 1)
     for number in numbers:
-        counts[int((number - low) / step)] += 1
+        counts[(number - low) // step] += 1
     wide = (_WIDE - 60) / len(counts)
     top = max(counts)
     parts = [
@@ -91,20 +97,19 @@ def histogram(numbers: Sequence[float], across: str, bars: int = 24) -> str:
         for place, count in enumerate(counts)
         if count
     ]
-    for share in (0.0, 0.5, 1.0):
-        x = 40 + share * (_WIDE - 60)
-        value = low + share * (step * len(counts))
+    for place in sorted({0, len(counts) // 2, len(counts) - 1}):  # the first number of a bar, below it
+        x = 40 + (place + 0.5) * wide
         parts.append(
-            f'<text class="tick" x="{x:.1f}" y="{floor + 16}" text-anchor="middle">{value:.0f}</text>'
+            f'<text class="tick" x="{x:.1f}" y="{floor + 16}" text-anchor="middle">{low + place * step}</text>'
         )
     parts.append(f'<text class="tick" x="36" y="{floor - 112}" text-anchor="end">{top}</text>')
     parts.append(
         f'<text class="tick" x="{_WIDE / 2}" y="{high - 2}" text-anchor="middle">{escape(across)}</text>'
     )
-    return _framed(parts, high, f"{across} from {low:g} to {most:g}")
+    return _framed(parts, high, f"{across} from {low} to {most}")
 
 
-def _short(label: str, most: int = 26) -> str:
+def _short(label: str, most: int = 24) -> str:
     return label if len(label) <= most else label[: most - 1] + "…"
 
 

@@ -15,6 +15,8 @@ _NOT_PRINTED = frozenset(
     {"id", "parts", "abilities", "personal", "strengthening", "keywords", "lasting", "moments", "mirrored"}
 )
 
+_LEAST, _GREATEST = -99, 999
+
 
 class Change(NamedTuple):
     """Which number of which component, and what it is instead."""
@@ -42,7 +44,21 @@ def read_change(game: Game, text: str) -> Change:
     if ".".join(path) not in allowed:
         listed = ", ".join(f"{name} ({value})" for name, value in allowed.items())
         raise SkyshelfError(f"{code} has no number '{'.'.join(path)}'; it has: {listed}.")
+    if not _LEAST <= int(number) <= _GREATEST:
+        raise SkyshelfError(f"'{text}' cannot be played: numbers are from {_LEAST} to {_GREATEST}.")
+    if int(number) == allowed[".".join(path)]:
+        raise SkyshelfError(f"{where.strip()} is {int(number)} as it is printed: that changes nothing.")
     return Change(code, tuple(path), int(number))
+
+
+def read_changes(game: Game, texts: Sequence[str]) -> list[Change]:
+    """Several of them, each of another number."""
+    found: list[Change] = []
+    for change in (read_change(game, text) for text in texts):
+        if any(change[:2] == other[:2] for other in found):
+            raise SkyshelfError(f"{change.code}.{'.'.join(change.path)} is changed twice; say it once.")
+        found.append(change)
+    return found
 
 
 def _example(game: Game) -> str:

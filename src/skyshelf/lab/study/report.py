@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from skyshelf.engine.errors import SkyshelfError
 from skyshelf.lab.page.html import Section, page
+from skyshelf.lab.page.html import table as html_table
 from skyshelf.lab.page.svg import Rate, differences, histogram
+from skyshelf.lab.study.change import Change
 from skyshelf.lab.study.study import Difference, Study
+
+_HEADINGS = ("printed", "changed", "difference", "95 % interval")
 
 
 def report(study: Study) -> RenderableType:
     table = Table("", title=_title(study), title_justify="left")
-    for heading in ("printed", "changed", "difference", "95 % interval"):
+    for heading in _HEADINGS:
         table.add_column(heading, justify="right")
     for one in study.differences():
-        values = [_shown(one, one.before), _shown(one, one.after), _signed(one, one.by), _interval(one)]
-        table.add_row(one.name, *values, style="bold" if one.clear else "")
+        table.add_row(one.name, *_values(one), style="bold" if one.clear else "")
     return Group(table, *[Text(note, style="dim") for note in _notes(study)])
+
+
+def check_page(path: Path) -> None:
+    """Refuse what cannot be written before hours were played for it."""
+    if path.is_dir() or not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+        raise SkyshelfError(f"{path} cannot be written: --out needs a file in a folder that is there.")
 
 
 def write_page(study: Study, path: Path) -> None:
@@ -31,8 +42,9 @@ def write_page(study: Study, path: Path) -> None:
         Rate(one.name, one.by, one.low, one.high, f"{_signed(one, one.by)}{' *' * one.clear}")
         for one in shares
     ]
+    before, after = ([game.turns for game in kind] for kind in (study.before, study.after))
     facts = [
-        ("changed", ", ".join(map(str, study.changes))),
+        ("changed", ", ".join(map(_instead, study.printed()))),
         ("bots", ", ".join(study.series.bots)),
         ("deals", f"{len(study.before):,}, each played with both; {study.touched:,} came out otherwise"),
         ("settings", ", ".join(f"{name} {value}" for name, value in study.series.settings.items())),
@@ -44,8 +56,17 @@ def write_page(study: Study, path: Path) -> None:
             "In points of a hundred, with the 95 % interval of the difference; a star where it leaves out 0.",
             differences(plots, reach),
         ),
-        Section("Turns, as printed", "", histogram([game.turns for game in study.before], "turns")),
-        Section("Turns, changed", "", histogram([game.turns for game in study.after], "turns")),
+        Section(
+            "All measures",
+            "As printed, as changed, and the difference with its 95 % interval; bold where it leaves out 0.",
+            html_table(
+                ("", *_HEADINGS),
+                [(one.name, *_values(one)) for one in found],
+                [one.clear for one in found],
+            ),
+        ),
+        Section("Turns, as printed", "", histogram(before, "turns", after)),
+        Section("Turns, changed", "", histogram(after, "turns", before)),
     ]
     path.write_text(page(_title(study), facts, sections), encoding="utf-8")
 
@@ -88,6 +109,15 @@ def _notes(study: Study) -> list[str]:
     if not any(one.clear for one in study.differences()):
         notes.append("No difference is clear from chance; more --games make the intervals narrower.")
     return notes
+
+
+def _values(one: Difference) -> tuple[str, str, str, str]:
+    return _shown(one, one.before), _shown(one, one.after), _signed(one, one.by), _interval(one)
+
+
+def _instead(changed: tuple[Change, int | None]) -> str:
+    change, printed = changed
+    return str(change) if printed is None else f"{change} instead of {printed}"
 
 
 def _shown(one: Difference, value: float) -> str:

@@ -15,7 +15,7 @@ from skyshelf.games.shelf import game_named
 from skyshelf.lab.arena import Arena
 from skyshelf.lab.crew.crew import Crew, Pace
 from skyshelf.lab.sim import Series
-from skyshelf.lab.study.change import Change, apply
+from skyshelf.lab.study.change import Change, apply, numbers_of
 
 _Z95 = 1.959964
 
@@ -60,6 +60,14 @@ class Study:
     before: list[Game]
     after: list[Game]
 
+    def printed(self) -> list[tuple[Change, int | None]]:
+        """The changes with what stands on the component in the box."""
+        game = game_named(self.series.game)
+        return [
+            (change, dict(numbers_of(game.face(change.code))).get(".".join(change.path)))
+            for change in self.changes
+        ]
+
     @property
     def touched(self) -> int:
         """Deals that came out otherwise."""
@@ -94,6 +102,8 @@ class Study:
         before, after = [of(game) for game in self.before], [of(game) for game in self.after]
         by = [other - one for one, other in zip(before, after, strict=True)]
         middle, half = _mean(by), _Z95 * _error(by)
+        if share and not half:  # what did not come in n deals may come in 3 of n (95 %)
+            half = min(1.0, 3 / len(by))
         return Difference(name, _mean(before), _mean(after), middle - half, middle + half, share)
 
     def _users(self) -> Difference:
@@ -141,7 +151,7 @@ def play_study(
     for printed in ((), tuple(changes)):
         games: list[Game] = []
         with _crew(series.game, printed, workers) as crew:
-            pace = Pace(crew, series.games)
+            pace = Pace(crew)
             parts = ((series, codes, start, stop) for start, stop in pace.ranges(series.games))
             for part in crew.play(play_part, parts):
                 games += part.found

@@ -18,6 +18,7 @@ people-day = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
+people-no-passkeys = This server takes no passkeys. The six words work everywhere.
 people-no-passkeys-here = Browsers allow passkeys only over https or at “localhost”, and not where the address is a number. The six words work everywhere.
 people-no-such-word = “{ $typed }” is not one of the words that codes are made of.
 people-no-way = There is no such way to play with others.
@@ -36,6 +37,7 @@ people-wrong-words = These six words belong to nobody here.
 people-yourself = That is you.
 people-bad-address = This is no address for messages: write https://…
 people-bad-push = This browser’s keys for push notifications cannot be read.
+people-no-push = This server sends no push notifications.
 people-bad-mail = This is no email address, or more than one: write name@example.org.
 people-mail-confirm = Skyshelf: do you want to be told here?
 people-mail-confirm-text = Somebody on Skyshelf wants an email when it is their turn. If that was you, open this link within 15 minutes; otherwise do nothing.

@@ -18,6 +18,7 @@ people-day = { $day } de { $month ->
     [11] noviembre
    *[12] diciembre
 } de { $year }
+people-no-passkeys = Este servidor no admite llaves de acceso. Las seis palabras funcionan en todas partes.
 people-no-passkeys-here = Los navegadores solo admiten llaves de acceso con https o en «localhost», y no si la dirección es un número. Las seis palabras funcionan en todas partes.
 people-no-such-word = «{ $typed }» no es ninguna de las palabras con las que se forman los códigos.
 people-no-way = No existe esa forma de jugar con otros.
@@ -37,6 +38,7 @@ people-yourself = Esa persona eres tú.
 people-bad-address = Esto no es una dirección para mensajes: escribe https://…
 people-bad-mail = Esto no es una dirección de correo, o son varias: escribe nombre@example.org.
 people-bad-push = No se pueden leer las claves de este navegador para los avisos.
+people-no-push = Este servidor no envía avisos al navegador.
 people-mail-confirm = Skyshelf: ¿quieres recibir los avisos en esta dirección?
 people-mail-confirm-text = Alguien en Skyshelf quiere recibir un correo cuando le toque jugar. Si has sido tú, abre este enlace antes de 15 minutos; si no, no hagas nada.
 people-mail-failed = No se ha podido enviar el correo; inténtalo más tarde.

@@ -18,6 +18,7 @@ people-day = { $day } { $month ->
     [11] novembre
    *[12] dicembre
 } { $year }
+people-no-passkeys = Questo server non accetta passkey. Le sei parole funzionano ovunque.
 people-no-passkeys-here = I browser ammettono le passkey solo con https o su «localhost», e non se l'indirizzo è un numero. Le sei parole funzionano ovunque.
 people-no-such-word = «{ $typed }» non è una delle parole di cui sono fatti i codici.
 people-no-way = Questo modo di giocare con altri non esiste.
@@ -40,6 +41,7 @@ people-wrong-words = Nessuno è registrato qui con queste sei parole.
 people-yourself = Quello sei tu.
 people-bad-address = Questo non è un indirizzo per messaggi: scrivi https://…
 people-bad-push = Le chiavi di questo browser per le notifiche sono illeggibili.
+people-no-push = Questo server non invia notifiche.
 people-mail-confirm = Skyshelf: vuoi ricevere gli avvisi a questo indirizzo?
 people-mail-confirm-text = Qualcuno su Skyshelf vuole ricevere un'e-mail quando è il suo turno. Se sei tu, apri questo link entro 15 minuti; altrimenti non fare nulla.
 people-bad-mail = Questo non è un indirizzo e-mail, o sono più d'uno: scrivi nome@example.org.

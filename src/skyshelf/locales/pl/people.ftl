@@ -18,6 +18,7 @@ people-day = { $day } { $month ->
     [11] listopada
    *[12] grudnia
 } { $year }
+people-no-passkeys = Ten serwer nie przyjmuje kluczy dostępu. Sześć słów działa wszędzie.
 people-no-passkeys-here = Przeglądarki dopuszczają klucze dostępu tylko przez https albo pod adresem „localhost”, a nie tam, gdzie adres jest liczbą. Sześć słów działa wszędzie.
 people-no-such-word = Słowo „{ $typed }” nie występuje w kodach.
 people-no-way = Nie ma takiego sposobu gry z innymi.
@@ -37,6 +38,7 @@ people-yourself = To ty.
 people-bad-address = To nie jest adres dla wiadomości: wpisz https://…
 people-bad-mail = To nie jest adres mailowy albo jest ich kilka: wpisz nazwa@example.org.
 people-bad-push = Nie można odczytać kluczy tej przeglądarki do powiadomień.
+people-no-push = Ten serwer nie wysyła powiadomień.
 people-mail-confirm = Skyshelf: czy chcesz dostawać tu wiadomości?
 people-mail-confirm-text = Ktoś w Skyshelf chce dostawać maila, gdy przyjdzie jego kolej. Jeśli to ty, otwórz ten link w ciągu 15 minut; jeśli nie, nic nie rób.
 people-mail-failed = Nie udało się wysłać maila; spróbuj później.

@@ -9,19 +9,22 @@ import secrets
 import smtplib
 from collections.abc import Awaitable, Callable
 from email.header import Header
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 import httpx
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from skyshelf.engine.extras import has
 from skyshelf.people.heirlooms import inherited
 from skyshelf.people.nudges.addresses import target_of
 from skyshelf.people.nudges.mail import Post, is_mail
-from skyshelf.people.nudges.push import Sender, is_key, new_key, sealed
 from skyshelf.people.people import People
 from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.people.schema import channel
 from skyshelf.tables.refusal import Reason
+
+if TYPE_CHECKING:
+    from skyshelf.people.nudges.push import Sender
 
 log = logging.getLogger("skyshelf.people")
 
@@ -71,8 +74,14 @@ class Channels:
         self._sender: Sender | None = None
         self._letters: set[asyncio.Task[None]] = set()
 
+    async def push_key(self) -> str:
+        """What a browser needs in order to hear this server; "" where it sends no push messages."""
+        return (await self.sender()).public if can_push() else ""
+
     async def sender(self) -> Sender:
         if self._sender is None:
+            from skyshelf.people.nudges.push import Sender, new_key
+
             key = await inherited(self._store, "vapid", new_key)
             contact = f"mailto:{self.post.sender}" if self.post else "mailto:nobody@skyshelf.invalid"
             self._sender = Sender(key, contact)
@@ -100,6 +109,10 @@ class Channels:
         return await self._add(id, "webhook", {"url": url, "form": form, "origin": origin})
 
     async def add_push(self, id: str, url: str, p256dh: str, auth: str, origin: str) -> str:
+        if not can_push():
+            raise PeopleRefusal(Reason.ILLEGAL, "no-push")
+        from skyshelf.people.nudges.push import is_key
+
         await target_of(url, self.private)
         if not is_key(p256dh, auth):
             raise PeopleRefusal(Reason.ILLEGAL, "bad-push")
@@ -181,6 +194,10 @@ class Channels:
         url = str(to.address["url"])
         target = await target_of(url, self.private)
         if to.kind == "push":
+            if not can_push():
+                raise PeopleRefusal(Reason.ILLEGAL, "no-push")
+            from skyshelf.people.nudges.push import sealed
+
             told = {
                 "title": message.title,
                 "body": message.text,
@@ -205,6 +222,11 @@ class Channels:
             answer = await client.send(request, stream=True)
             await answer.aclose()  # what they say is not read, however long it is
             return answer.status_code
+
+
+def can_push() -> bool:
+    """The library that seals them is an extra: who plays at home has no use for it."""
+    return has("cryptography")
 
 
 def _worded(form: str, message: Message, link: str) -> tuple[dict[str, str], bytes]:

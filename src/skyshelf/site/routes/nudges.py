@@ -45,7 +45,7 @@ async def _note(visit: Visit, id: str) -> NudgesNote:
     return NudgesNote(
         channels=[ChannelNote(each.id, each.kind, each.about) for each in await club.channels.of(id)],
         wishes=WishesNote(wishes.quiet_from, wishes.quiet_to),
-        push_key=(await club.channels.sender()).public,
+        push_key=await club.channels.push_key(),
         mail=club.channels.post is not None,
     )
 

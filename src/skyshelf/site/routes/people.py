@@ -12,7 +12,7 @@ from msgspec import structs
 from skyshelf.engine.phrase import Phrase
 from skyshelf.people.belongings import Belonging
 from skyshelf.people.exporting import exported
-from skyshelf.people.passkeys import Place
+from skyshelf.people.passkeys import Place, can_passkeys
 from skyshelf.people.person import Person
 from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.site import limits
@@ -71,7 +71,7 @@ async def me(request: Asked) -> MeNote:
             for each in devices
         ],
         passkeys=[PasskeyNote(*each) for each in passkeys],
-        passkeys_here=place_of(request).allows_passkeys,
+        passkeys_here=can_passkeys() and place_of(request).allows_passkeys,
         mail=club.channels.post is not None,
         oidc=club.oidc.issuer.name if club.oidc.issuer else "",
         organiser=visit.standing.organises,
