@@ -117,6 +117,9 @@ CLUMSY: dict[str, dict[str, str]] = {
         "comes back to the game": r"\bwraca (?:o krok|\d+ krok)",
         "together with it": r"\brazem z: ",
         "so much health": r"\bbędzie mieć zdrowie\b",
+        "only from, not only cards": r"\bpozwala tylko na (?:legendarne|mityczne) karty\b",
+        "whose half": r"\bpołowie Linii przegranych\b",
+        "a version, as printed": r"\b[Ff]orma(?:t|cie|tu|tem|ty) (?:drużynow|swobodn|turniejow)",
         "two to four": r"(?<!z )(?<!do )(?<!od )\b(?:[2-4]|[2-9][2-4]) (?:kart|żetonów|obrażeń|ran|plam|medali)\b",
     },
 }

@@ -269,6 +269,13 @@ EXAMPLES = [
     ),
     ("pl", "Sky Dice, razem z: zielona 2", "Sky Dice, razem z zieloną 2"),
     ("pl", "Karta Brama będzie mieć zdrowie: od 1 do 2.", "Karta Brama będzie mieć od 1 do 2 zdrowia."),
+    (
+        "pl",
+        "Zamek Brama pozwala tylko na legendarne karty frakcji Taulot.",
+        "Legendarne karty zamek Brama dopuszcza tylko z frakcji Taulot.",
+    ),
+    ("pl", "żeton leży na połowie Linii przegranych.", "żeton leży na połowie Linii po stronie przegranych."),
+    ("pl", "w formacie drużynowym losowa", "w wersji drużynowej losowa"),
     ("es", "Ben voltea Presencia: -1.", "Ben voltea Presencia: −1, calle 3-4."),
     ("pl", "na na zamku", "na zamku, na portalu"),
 ]

@@ -30,10 +30,10 @@ decks-size = Talia dla zamku { $castle } ma mieć { $allowed } kart; ta ma { $ha
 decks-hero-missing = Zamek { $castle } wymaga swojego Bohatera: { $hero }.
 decks-too-many-legendary = Legendarnych kart frakcji { $faction } zamek { $castle } dopuszcza najwyżej { $allowed }; masz { $have }.
 decks-too-many-mythic = Mitycznych kart frakcji { $faction } zamek { $castle } dopuszcza najwyżej { $allowed }; masz { $have }.
-decks-foreign-legendary = Zamek { $castle } pozwala tylko na legendarne karty frakcji { $own }; masz z frakcji { $faction }: { $cards }.
-decks-foreign-mythic = Zamek { $castle } pozwala tylko na mityczne karty frakcji { $own }; masz z frakcji { $faction }: { $cards }.
-decks-foreign-rare = Zamek { $castle } pozwala na rzadkie karty tylko tych frakcji: { $allowed }; z każdej frakcji mogą być tylko: { $free }; masz z frakcji { $faction }: { $cards }.
-decks-foreign-base = Zamek { $castle } pozwala na podstawowe karty tylko tych frakcji: { $allowed }; z każdej frakcji mogą być tylko: { $free }; masz z frakcji { $faction }: { $cards }.
+decks-foreign-legendary = Legendarne karty zamek { $castle } dopuszcza tylko z frakcji { $own }; masz z frakcji { $faction }: { $cards }.
+decks-foreign-mythic = Mityczne karty zamek { $castle } dopuszcza tylko z frakcji { $own }; masz z frakcji { $faction }: { $cards }.
+decks-foreign-rare = Zamek { $castle } pozwala na rzadkie karty tylko tych frakcji: { $allowed }; z pozostałych frakcji dopuszcza tylko typ { $free }; masz z frakcji { $faction }: { $cards }.
+decks-foreign-base = Zamek { $castle } pozwala na podstawowe karty tylko tych frakcji: { $allowed }; z pozostałych frakcji dopuszcza tylko typ { $free }; masz z frakcji { $faction }: { $cards }.
 decks-not-lent = Z frakcji innych niż { $own } zamek { $castle } pozwala tylko na: { $lent }; masz z frakcji { $faction }: { $cards }.
 decks-forbidden-hero = Zamek { $castle } nie pozwala na kartę { $card }.
 decks-forbidden-subtype = Zamek { $castle } nie pozwala na karty typu { $subtype }; masz kartę { $card }.
@@ -65,7 +65,7 @@ decks-faulty = { $faults ->
    *[many] { $faults } rzeczy jest nie tak z tą talią:
 }
 decks-back = { $faction }; Bohater { $hero }; frakcji { $faction }: karty legendarne { $legendary }, mityczne { $mythic }
-decks-back-others = { $back }; rzadkie także z: { $rare }; podstawowe także z: { $base }; dowolne: { $free }
+decks-back-others = { $back }; rzadkie także z: { $rare }; podstawowe także z: { $base }; z każdej frakcji podstawowe i rzadkie: { $free }
 decks-back-lent = { $back }; z innych frakcji podstawowe i rzadkie: { $lent }
 decks-back-never = { $back }; nigdy: { $subtype }, { $hero }
 

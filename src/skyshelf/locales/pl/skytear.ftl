@@ -271,7 +271,7 @@ skytear-setting-stops-full = Przy każdym efekcie
 skytear-setting-stops-never = Nigdy
 skytear-setting-south_pool = Pula lub drużyna Południa
 skytear-setting-south_pool-help = Puste albo tekst puli lub drużyny: wiersz na każdego Bohatera i kartę. Do draftu z pul i dla drużyn z talią.
-skytear-setting-south_pool-all = Wybierana przy stole, a w formacie drużynowym losowa drużyna
+skytear-setting-south_pool-all = Wybierana przy stole, a w wersji drużynowej losowa drużyna
 skytear-setting-north_pool = Pula lub drużyna Północy
 skytear-setting-north_pool-help = { skytear-setting-south_pool-help }
 skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
@@ -673,7 +673,7 @@ skytear-event-returned = { $unit } wraca do gry; stoi teraz { $hex }.
 skytear-event-hero-cards-cleared = Karty leżące na kartach Bohaterów i pod nimi zostają odrzucone.
 skytear-event-ends-nexus = Zwycięzcy zniszczyli wrogie Ogniwo.
 skytear-event-ends-tower = Zwycięzcy zniszczyli wrogą Wieżę.
-skytear-event-ends-ground = Ostatnia tura się skończyła, a żeton leży na połowie Linii przegranych.
+skytear-event-ends-ground = Ostatnia tura się skończyła, a żeton leży na połowie Linii po stronie przegranych.
 skytear-event-ends-track-full = Minęła ostatnia tura: remis.
 skytear-event-ends-both-at-once = Obie strony osiągają cel w tej samej chwili: remis.
 skytear-event-ends-left = Złamane Skrzydło: Lewe. Zwycięzcy zniszczyli Wieżę na Linii po swojej lewej stronie.
@@ -745,7 +745,7 @@ skytear-forecast-doubt-strays = Żołnierze rozmieszczeni na jednej Linii mogą 
 
 skytear-ending-nexus = Wrogie Ogniwo zostało zniszczone.
 skytear-ending-tower = Wroga Wieża została zniszczona.
-skytear-ending-ground = Ostatnia tura się skończyła, a żeton leży na połowie Linii przegranych.
+skytear-ending-ground = Ostatnia tura się skończyła, a żeton leży na połowie Linii po stronie przegranych.
 skytear-ending-track-full = Minęła ostatnia tura: remis.
 skytear-ending-both-at-once = Obie strony osiągnęły cel w tej samej chwili: remis.
 skytear-ending-left = Spełniono kartę zwycięstwa Złamane Skrzydło: Lewe.
@@ -785,7 +785,7 @@ skytear-why-pillar-sight = { $hero } nie widzi pola { $hex }: Filar wznosi się 
 skytear-why-pillar-elsewhere = Pole { $hex } też można wybrać: pod „{ $elsewhere }”.
 skytear-why-start-near = Bohaterowie zaczynają na polach obok własnego Ogniwa.
 skytear-why-illusion-far = Iluzja przechodzi najwyżej { $hexes } pola, od swojego Bohatera albo z miejsca, gdzie leży.
-skytear-why-return-nearest = Bohater wraca najbliżej swojego Ogniwa, jak to możliwe, a bliższe pole jest wolne.
+skytear-why-return-nearest = Bohater wraca jak najbliżej swojego Ogniwa, a bliższe pole jest wolne.
 skytear-why-spawn-most = { $most ->
     [one] Można tu przywołać najwyżej 1 Żołnierza.
    *[many] Można tu przywołać najwyżej { $most } Żołnierzy.
