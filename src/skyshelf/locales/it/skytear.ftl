@@ -564,7 +564,7 @@ skytear-event-left-out = { $what }: { $part ->
         [swap] nessuno scambio, perché non c'è un'illusione o i due posti non si possono scambiare.
        *[target] l'Attacco mantiene il suo bersaglio, perché nessun altro è legale.
     }
-skytear-event-stays = { $unit } resta: gli effetti nemici non possono muoverlo.
+skytear-event-stays = { $unit } resta dov'è: gli effetti nemici non possono muovere questo eroe.
 skytear-event-pillar-removed = Rimosso il pilastro { $side ->
         [north] del Nord
        *[south] del Sud
@@ -732,7 +732,7 @@ skytear-draft-points = Con questo eroe il resto della squadra costerebbe troppi 
 
 ## Perché no
 
-skytear-why-action-first = { $target } può essere il bersaglio: prima scegli { $action }.
+skytear-why-action-first = Possibile, ma prima scegli { $action }: { $target }.
 skytear-why-structure = Nessuno può bersagliare una Torre o un Nexus.
 skytear-why-outsider = L'outsider { $target } non può subire danni, quindi nessuno lo bersaglia.
 skytear-why-own-side = È dalla tua stessa parte: { $target }.
@@ -740,13 +740,13 @@ skytear-why-heroes-only = Si può scegliere solo un eroe nemico. Non lo è: { $t
 skytear-why-not-there = Non è sul campo di battaglia: { $target }.
 skytear-why-not-aimed-at = La carta { $card } non ha bersagli di questo tipo: { $target }.
 skytear-why-not-meant = Non è tra quelli che si possono scegliere ora: { $target }.
-skytear-why-too-far = Troppo lontano: { $target } è a { $hexes ->
+skytear-why-too-far = È a { $hexes ->
         [one] { $hexes } esagono
        *[other] { $hexes } esagoni
-    }, e la portata è di { $reach ->
+    }, ma la portata è di { $reach ->
         [one] { $reach } esagono
        *[other] { $reach } esagoni
-    }.
+    }: { $target }.
 skytear-why-no-sight = È abbastanza vicino, ma linee bianche tagliano ogni via: { $target }.
 skytear-why-covered = È in Copertura, e nessun eroe della tua parte lì accanto lo vede: { $target }.
 skytear-why-covered-alone = È in Copertura, e in questa edizione un altro eroe della tua parte deve stare lì accanto e vederlo: { $target }.
