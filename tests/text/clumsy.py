@@ -90,6 +90,11 @@ CLUMSY: dict[str, dict[str, str]] = {
         "a place with a comma ends its sentence": r"que está [^.:;]*, a (?:un|\d+) pasos? [^.:;,]* no se\b",
         "on a hex is not beside it": r"\b[Jj]unto (?:al Nexo|a la Torre) (?:sur|norte)\b",
         "quien lo ha derrotado roba": r"derrotado\W*: robas\b",
+        "each turn is not one after the other": r"\b(?:[Ii]nvoca|activan|usan|cada uno) por turno\b|\. Por turno,",
+        "the whole way, not this phase": r"\b[Ff]ichas de calle han avanzado\b",
+        "influyen": r"^Cuentan cartas\b",
+        "a missed round is not lost": r"\bronda que se perdió\b",
+        "other cards too": r"\bsolo permite cartas (?:raras|básicas)\b",
     },
     "pl": {
         "no sign tells up from down": r"zmienia się w tej turze o",

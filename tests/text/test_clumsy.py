@@ -190,6 +190,15 @@ EXAMPLES = [
     ("es", "Sale del juego: Oculta.", "Sale del juego: la carta oculta. La carta Oculta va al fondo."),
     (
         "es",
+        "los bandos activan por turno un héroe",
+        "los bandos activan un héroe cada vez; una vez por turno",
+    ),
+    ("es", "las fichas de calle han avanzado 3 pasos", "las fichas de calle están a 3 pasos del centro"),
+    ("es", "Cuentan cartas que nadie conoce.", "También influyen cartas que nadie conoce."),
+    ("es", "por cada ronda que se perdió", "por cada ronda a la que no llegó"),
+    ("es", "solo permite cartas raras de Kurumo", "permite cartas raras solo de Kurumo"),
+    (
+        "es",
         "El hexágono que está en la calle oeste, a 9 pasos de su centro hacia el Norte no se puede elegir.",
         "No se puede elegir el hexágono que está en la calle oeste, a 9 pasos de su centro hacia el Norte.",
     ),

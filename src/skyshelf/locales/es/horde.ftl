@@ -394,7 +394,7 @@ horde-forecast-won = La alianza gana.
 horde-forecast-perhaps-won = Quizá la alianza gane.
 horde-forecast-doubt-treachery = La carta de traición aún está boca abajo.
 horde-forecast-doubt-choices = Por el camino hay cosas que elegir.
-horde-forecast-doubt-chance = Cuentan cartas que nadie conoce.
+horde-forecast-doubt-chance = También influyen cartas que nadie conoce.
 horde-forecast-doubt-more = Hay más posibilidades de las que se han mirado.
 
 ## Desafíos

@@ -195,7 +195,7 @@ skytear-victory-gates-text = Al final de una Fase de Héroes, ten dos héroes a 
 skytear-victory-sweep = Barrida Total
 skytear-victory-sweep-text = Desde el turno 2: gana todas las fichas de control en una misma Fase de Esbirros.
 skytear-victory-pincer = Tenaza
-skytear-victory-pincer-text = Desde el turno 3: al final de una Fase de Esbirros, todas las fichas de calle han avanzado 3 o más pasos hacia el enemigo.
+skytear-victory-pincer-text = Desde el turno 3: al final de una Fase de Esbirros, todas las fichas de calle están a 3 o más pasos del centro de su calle, hacia el enemigo.
 
 ## Ajustes
 
@@ -433,7 +433,7 @@ skytear-prompt-lane = { $source }: ¿qué calle?
 skytear-prompt-soak = { $source }
 skytear-soaking = ¿Cuántos PV pierde { $hero } (tiene { $hp }) en lugar de quien recibe el daño ({ $spared })?
 skytear-prompt-sacrifice = { $source }: ¿qué sacrificas?
-skytear-prompt-refresh = { $source }: ¿qué carta deja al héroe?
+skytear-prompt-refresh = { $source }: ¿qué carta se retira del héroe?
 skytear-prompt-retarget = { $source }: ¿a quién se ataca en su lugar?
 skytear-prompt-discard-or-cancel = { $source }: descarta una carta, o la tuya queda anulada.
 skytear-prompt-predict = Lo alto de tu mazo: descarta las que quieras de estas cartas.
