@@ -113,26 +113,27 @@ def test_a_card_is_played_with_the_arrows_and_enter(visit: Visit) -> None:
     expect(focused).to_contain_text("Lane 2")
 
 
-def test_a_card_that_waits_for_its_lane_is_put_back_by_escape(visit: Visit) -> None:
-    """And by the other button of the mouse; nothing was paid for it yet."""
+def test_what_the_keys_read_does_not_lie_over_what_happens(visit: Visit) -> None:
     person = visit("low")
     person.sit_down("horde")
     page = person.page
-    prompt = page.locator("#prompt")
     person.once(person.from_list, {"label": "Done"})
     person.close_list()
-    for put_back in (
-        lambda: page.keyboard.press("Escape"),
-        lambda: page.mouse.click(600, 250, button="right"),
-    ):
-        person.awake()
-        page.locator("#board .lit", has_text="Play Clan").first.click()
-        expect(prompt).to_contain_text("which lane?")
-        page.mouse.move(600, 250)
-        expect(prompt).to_contain_text("Escape puts it back.")
-        person.awake()
-        put_back()
-        expect(prompt).to_contain_text("What do you do?")
+    person.awake()
+    page.keyboard.press("b")
+    page.locator(".reading").wait_for()
+    asked = person.asked
+    page.keyboard.press("Space")
+    person.answered(asked)
+    expect(page.locator(".reading")).to_have_count(0)
+
+
+def test_the_cards_of_the_horde_deck_are_counted_in_letters_that_can_be_read(visit: Visit) -> None:
+    person = visit("phone")
+    person.sit_down("horde")
+    count = person.page.locator("#board .pile").first.locator(".count")
+    expect(count).to_have_text(str(person.look()["view"]["horde_cards"]))
+    assert count.evaluate("each => parseFloat(getComputedStyle(each).fontSize)") >= 11
 
 
 def test_a_card_tells_its_text_and_why_it_cannot_be_played(visit: Visit) -> None:
