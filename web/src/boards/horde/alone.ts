@@ -6,14 +6,9 @@ import type { HordeTable } from './game';
 /** How long the treachery card is looked at before the fight, where nothing can be done about it. */
 export const PASS_MS = 1600;
 
-/** What a deed of one's turn asks first, and nothing has happened yet. */
-const FIRST_ASKED = ['engage-with', 'lane', 'move-lane', 'bearer'];
-
 export class Alone {
   #timer = 0;
   #asked = -1;
-  /** What was asked before. */
-  #kind = '';
   /** The turn that was gone on with: whoever takes that back wants to look at it. */
   #turn = -1;
   /** Where an ally was sent to face a minion without asking. */
@@ -27,10 +22,6 @@ export class Alone {
     const number = live?.prompt?.number ?? -1;
     if (number === this.#asked) return;
     this.#asked = number;
-    const kind = live?.prompt?.kind ?? '';
-    // What was taken up for a deed is in one's hand until the deed is done: Escape puts it back.
-    if (live) live.taken = this.#kind === 'alliance' && FIRST_ASKED.includes(kind);
-    this.#kind = kind;
     clearTimeout(this.#timer);
     if (live?.prompt?.kind === 'reactions') this.#goOn();
     if (live?.prompt?.kind === 'engage-with') this.#faceIt();
