@@ -113,6 +113,29 @@ def test_a_card_is_played_with_the_arrows_and_enter(visit: Visit) -> None:
     expect(focused).to_contain_text("Lane 2")
 
 
+def test_what_the_keys_read_does_not_lie_over_what_happens(visit: Visit) -> None:
+    person = visit("low")
+    person.sit_down("horde")
+    page = person.page
+    person.once(person.from_list, {"label": "Done"})
+    person.close_list()
+    person.awake()
+    page.keyboard.press("b")
+    page.locator(".reading").wait_for()
+    asked = person.asked
+    page.keyboard.press("Space")
+    person.answered(asked)
+    expect(page.locator(".reading")).to_have_count(0)
+
+
+def test_the_cards_of_the_horde_deck_are_counted_in_letters_that_can_be_read(visit: Visit) -> None:
+    person = visit("phone")
+    person.sit_down("horde")
+    count = person.page.locator("#board .pile").first.locator(".count")
+    expect(count).to_have_text(str(person.look()["view"]["horde_cards"]))
+    assert count.evaluate("each => parseFloat(getComputedStyle(each).fontSize)") >= 11
+
+
 def test_a_card_tells_its_text_and_why_it_cannot_be_played(visit: Visit) -> None:
     person = visit()
     person.sit_down("horde")

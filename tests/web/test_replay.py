@@ -99,6 +99,22 @@ def test_another_seat_sees_another_hand(visit: Visit, horde: Path) -> None:
     page.wait_for_url("**seat=1*")
 
 
+def test_in_a_low_window_no_name_lies_over_the_numbers(visit: Visit, horde: Path) -> None:
+    person = visit("low")
+    watch(person, horde)
+    page = person.page
+    page.locator("#board .rift .face .figure").first.wait_for()
+    page.keyboard.press("End")
+    covered = page.locator("#board .monstrous").evaluate_all(
+        """faces => faces.filter(face => {
+            const name = face.querySelector('.name')?.getBoundingClientRect();
+            return name && [...face.querySelectorAll('.figure')].some(
+                figure => figure.getBoundingClientRect().top < name.bottom - 4);
+        }).map(face => face.innerText)"""
+    )
+    assert covered == []
+
+
 def test_a_report_has_plots_and_leads_to_its_moments(visit: Visit, painters: Path) -> None:
     person = visit()
     table = watch(person, painters)

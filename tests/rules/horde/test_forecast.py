@@ -62,6 +62,7 @@ def test_an_ally_that_faces_nobody_hurts_the_portal() -> None:
     assert bounds(forecast, "lane 4", "portal", "damage") == (attack, attack)
     assert bounds(forecast, "centre", "portal", "left") == (portal - attack, portal - attack)
     assert told(forecast)[0] == f"Damage to the portal: {attack}."
+    assert f"Portal 1 will have health: {portal - attack}." in told(forecast), "as the log calls it"
 
 
 def test_both_sides_of_a_duel_are_told() -> None:

@@ -143,6 +143,16 @@ def test_what_came_of_something_is_not_said_to_be_in_vain() -> None:
     assert t.do("play death_grasp").kinds() == ["played", "boost-attack", "boost-health"]
 
 
+def test_who_would_attach_a_card_to_nobody_is_warned() -> None:
+    t = lay("monoliths", {}, {"hand": ["horn_of_liothan"], "mana": 2})
+    assert t.state.decision is not None
+    play = t.state.decision.index_of("play horn_of_liothan")
+    assert GAME.in_vain(t.view(SEATS[0])) == {play}
+    assert "turned-away" in t.do("play horn_of_liothan").kinds()
+    t = lay("monoliths", {}, {"hand": ["horn_of_liothan"], "a1": "last_of_the_pack", "mana": 2})
+    assert GAME.in_vain(t.view(SEATS[0])) == frozenset()
+
+
 def test_who_only_watches_is_warned_of_nothing() -> None:
     t = table(hand=["bloodlust"], mana=2)
     assert GAME.in_vain(t.view(None)) == frozenset()

@@ -12,6 +12,7 @@ from skyshelf.games.horde.advice.forecast_courses import courses_of
 from skyshelf.games.horde.advice.forecast_watch import Course
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
+from skyshelf.games.horde.table.options import portal_called
 from skyshelf.games.horde.table.state import CASTLE, EDITIONS, PORTAL
 from skyshelf.games.horde.table.view import HordeView
 
@@ -51,10 +52,10 @@ class _Teller:
 
     def centre(self) -> Scene:
         """Castle and portal with the health they will have left."""
-        lines = self._left(CASTLE, "castle")
+        lines = self._left(CASTLE, "castle", CARD_NAME[self.view.units[CASTLE].card])
         if not self.view.collapsing and not CARDS[self.view.units[PORTAL].card].sturdy:
-            lines += self._left(PORTAL, "portal")
-            card = CARD_NAME[self.view.units[PORTAL].card]
+            card = portal_called(self.view.units[PORTAL].card)
+            lines += self._left(PORTAL, "portal", card)
             lines += self._whether(
                 "portal", "destroyed", lambda course: PORTAL in course.destroyed, card=card
             )
@@ -93,8 +94,7 @@ class _Teller:
         )
         return lines + self._count(place, "damage", lambda course: course.damage[unit], card=card)
 
-    def _left(self, unit: UnitId, place: str) -> list[Foreseen]:
-        card = CARD_NAME[self.view.units[unit].card]
+    def _left(self, unit: UnitId, place: str, card: Phrase) -> list[Foreseen]:
         return [self._range(place, "left", lambda course: max(0, course.health[unit]), card=card)]
 
     def _whether(

@@ -7,6 +7,9 @@ from skyshelf.games.horde.table.options import PlayCard, UseAbility
 from skyshelf.games.horde.table.view import HordeView, possible_table
 from skyshelf.games.horde.vocabulary.names import CardType
 
+# What of a card that did nothing is told: nothing came of it, or it found no bearer.
+_NOTHING = ("in-vain", "turned-away")
+_TRIED = (CardType.SPELL, CardType.ATTACHMENT)
 # Deals that are tried: what comes of a card may depend on cards that nobody sees.
 _DEALS = 3
 
@@ -19,7 +22,7 @@ def choices_in_vain(view: HordeView) -> frozenset[int]:
         index
         for index, option in enumerate(view.decision.options)
         if isinstance(option, UseAbility)
-        or (isinstance(option, PlayCard) and CARDS[option.card].type == CardType.SPELL)
+        or (isinstance(option, PlayCard) and CARDS[option.card].type in _TRIED)
     ]
     for seed in range(_DEALS):
         if not found:
@@ -29,7 +32,7 @@ def choices_in_vain(view: HordeView) -> frozenset[int]:
         for index in found:
             tried = table.clone()
             tried.choose(index)
-            if any(event.kind == "in-vain" for event in tried.events):
+            if any(event.kind in _NOTHING for event in tried.events):
                 left.append(index)
         found = left
     return frozenset(found)

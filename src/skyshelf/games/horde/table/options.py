@@ -57,14 +57,14 @@ def place_of(s: Horde, unit: UnitId) -> str:
 @lru_cache(maxsize=4096)
 def _name_at(card: CardId, place: str) -> Phrase:
     if place == "portal":
-        return _portal_called(card)
+        return portal_called(card)
     if place in ("castle", "-", CARDS[card].name, CARDS[card].slug):
         return CARD_NAME[card]  # there is only one of it, or it lies nowhere
     return Phrase("horde-unit", {"card": CARD_NAME[card], "place": place_name(card, place)})
 
 
 @cache
-def _portal_called(card: CardId) -> Phrase:
+def portal_called(card: CardId) -> Phrase:
     """In play only its stage matters; for how many and how hard a portal is, its card says."""
     return Phrase("horde-portal-in-play", {"number": CARDS[card].stage})
 
@@ -118,7 +118,7 @@ class PickUnit(Pick):
         if minion_called(self.place):
             return _label("card", card=CARD_NAME[self.card])
         if self.place == "portal":
-            return _label("card", card=_portal_called(self.card))
+            return _label("card", card=portal_called(self.card))
         return _label("unit", card=CARD_NAME[self.card], place=place_name(self.card, self.place))
 
     def group(self) -> str:
