@@ -36,3 +36,27 @@ def test_a_draft_shows_factions_and_then_heroes(visit: Visit) -> None:
         assert not person.scrolls()
         person.awake()
         person.once(lambda choice: person.on_board(choice).first.click(), choice)
+
+
+def test_what_glows_hides_no_numbers_of_heroes(visit: Visit) -> None:
+    """Their rings lie under the coins, on which their health stands."""
+    person = visit()
+    person.sit_down("skytear", battlefield="one_lane", format="random")
+    person.play_on(
+        lambda table: table["prompt"] is not None and table["prompt"]["text"].startswith("Which hero")
+    )
+    person.settle()
+    rings, over, under = person.page.evaluate(
+        """() => {
+            const edges = [...document.querySelectorAll('.cell.lit.manned .edge')];
+            const rings = [...document.querySelectorAll('.map .glow')];
+            const pieces = document.querySelector('.map .pieces');
+            const under = each => each.compareDocumentPosition(pieces) & Node.DOCUMENT_POSITION_FOLLOWING;
+            return [
+                rings.length, edges.map(each => getComputedStyle(each).stroke), edges.length && rings.every(under),
+            ];
+        }"""
+    )
+    assert rings == len(over) > 0
+    assert set(over) == {"rgba(0, 0, 0, 0)"}
+    assert under
