@@ -60,3 +60,19 @@ def test_what_glows_hides_no_numbers_of_heroes(visit: Visit) -> None:
     assert rings == len(over) > 0
     assert set(over) == {"rgba(0, 0, 0, 0)"}
     assert under
+
+
+def test_many_heroes_in_a_low_window_show_health_that_can_be_read(visit: Visit) -> None:
+    """Where their coins are too small for it, it stands beside their names, and the rows stay as low as they were."""
+    person = visit("low")
+    person.sit_down("skytear", battlefield="three_lanes", format="random")
+    person.play_on(
+        lambda table: table["prompt"] is not None and table["prompt"]["text"].startswith("Which hero")
+    )
+    person.settle()
+    lives = person.page.locator(".many .hero .life").filter(visible=True)
+    assert lives.count() == 12
+    assert {
+        life.evaluate("each => parseFloat(getComputedStyle(each).fontSize) >= 11") for life in lives.all()
+    } == {True}
+    assert person.page.locator(".many .hero").first.evaluate("each => each.offsetHeight") <= 40
