@@ -56,6 +56,30 @@ def test_large_letters_on_a_phone_press_no_die_flat(visit: Visit) -> None:
     assert box["height"] >= 250
 
 
+@pytest.mark.parametrize("size", ["low", "phone"])
+def test_in_large_letters_dice_can_be_told_apart_and_cards_say_all_they_bring(
+    visit: Visit, size: str
+) -> None:
+    person = visit(size)
+    person.join("painters", ("me", "bot"))
+    person.keep(textSize=200)
+    person.settle()
+    covered, cut = person.page.evaluate(
+        """() => {
+            const all = each => [...document.querySelectorAll(`#board ${each}`)];
+            const box = each => each.getBoundingClientRect();
+            const over = count => {
+                const die = box(count.closest('.die').querySelector('svg'));
+                return (die.bottom - box(count).top) / die.height;
+            };
+            const cut = brings => brings.scrollWidth - brings.clientWidth;
+            return [all('.die .count').map(over), all('.card .brings').map(cut)];
+        }"""
+    )
+    assert max(covered) < 0.4, "how many of a kind there are hides the pips"
+    assert max(cut) <= 0
+
+
 def test_large_letters_on_a_phone_show_the_mana_of_horde_and_its_portal(visit: Visit) -> None:
     """Nothing is wider than the screen, the last row comes above the hand, and nobody stands on the portal."""
     person = visit("phone")

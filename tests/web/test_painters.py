@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.web.conftest import Visit
+from tests.web.person import THEMES
 from tests.web.test_lessons import begin
 
 # What cannot be read of the words beside tiles and halos: too small, less than two lines of them, or outside.
@@ -57,6 +58,26 @@ def test_the_tray_has_every_die_of_the_pool_in_two_rows_with_its_number(visit: V
         assert len({round(box["y"]) for box in boxes if box}) <= 2
         assert all(box and box["y"] + box["height"] <= tray["y"] + tray["height"] for box in boxes)
         assert all(box and box["width"] >= 24 for box in boxes), "large enough for a thumb"
+
+
+def test_dice_that_can_be_taken_stand_out_from_the_tray_in_every_theme(visit: Visit) -> None:
+    person = visit()
+    person.sit_down("painters")
+    for theme in THEMES:
+        person.wear(theme)
+        contrast = person.page.locator("#board .pool .die .lit").first.evaluate(
+            """lit => {
+                const light = colour => {
+                    const [r, g, b] = colour.match(/\\d+/g).slice(0, 3).map(each => (each / 255) ** 2.2);
+                    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+                };
+                const tray = getComputedStyle(lit.closest('section'));
+                const ground = tray.backgroundImage.match(/rgb\\([^)]*\\)/)?.[0] ?? tray.backgroundColor;
+                const both = [light(getComputedStyle(lit).outlineColor), light(ground)];
+                return Math.max(...both) / Math.min(...both);
+            }"""
+        )
+        assert contrast >= 3, theme
 
 
 def test_tiles_and_halos_say_what_they_do(visit: Visit) -> None:

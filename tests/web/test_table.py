@@ -144,6 +144,16 @@ def test_the_keys_of_the_table(visit: Visit) -> None:
     person.answered(asked)
 
 
+@pytest.mark.parametrize("size", ["low", "phone"])
+def test_the_list_of_choices_says_what_is_asked(visit: Visit, size: str) -> None:
+    """In a low window and on a phone it lies over the question."""
+    person = visit(size)
+    person.sit_down("painters")
+    person.open_list()
+    asked = person.page.locator("#choices .question")
+    assert asked.inner_text() == person.question()["text"]
+
+
 @pytest.mark.parametrize("game", SHORT)
 def test_a_tap_shows_the_whole_card_on_a_phone(visit: Visit, game: str) -> None:
     person = visit("phone")

@@ -232,6 +232,19 @@ describe('a choice', () => {
     expect(table.reading).toBeNull();
   });
 
+  it('puts away what was read of something else when one takes something up', () => {
+    const [read, held] = [document.createElement('button'), document.createElement('button')];
+    table.guarded = false;
+    table.read(() => ({ title: 'A', text: [] }), read, true);
+    table.pick(table.choices, held);
+    expect(table.reading).toBeNull();
+
+    // Who is to confirm it reads what it is.
+    table.read(() => ({ title: 'B', text: [] }), held, true);
+    table.pick(table.choices, held);
+    expect(table.reading?.pinned).toBe(true);
+  });
+
   it('is not made by a press that was meant for the question before', () => {
     vi.useFakeTimers();
     const sent = () => asked.filter(({ path }) => path === '/tables/abc/move').length;

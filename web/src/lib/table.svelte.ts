@@ -335,6 +335,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
       return;
     }
     if (!again) this.#touched = Date.now();
+    // What was read of something else would lie over the places for this.
+    if (this.reading?.pinned && this.reading.at !== at) this.reading = null;
     [this.picked, this.held, this.lifts] = [choices, at, lifts];
   }
 
