@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from skyshelf.engine.errors import SkyshelfError
@@ -384,7 +383,7 @@ class Table:
         """The table as it is now. Whoever has the link may see who sits there, even where nobody may watch."""
         async with self.reading():
             if self.room.plan.watch == "nobody" and self.room.seat_of(guest) is None:
-                return replace(self.watchers.picture(None), view=None, rendered={})
+                return self.watchers.veiled()
             return self.watchers.picture(self.watchers.eyes(guest, through))
 
     async def history(self, guest: str, after: int, limit: int, through: Seat | None = None) -> list[Step]:
