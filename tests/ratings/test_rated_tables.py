@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from skyshelf.engine.errors import BadSetup
@@ -10,8 +11,21 @@ from skyshelf.engine.seat import Seat
 from skyshelf.ratings.book import RatingBook
 from skyshelf.ratings.fold import Ladder, Rated
 from skyshelf.ratings.recount import recount
+from skyshelf.tables.house import House
 from skyshelf.tables.plan import ClockPlan, Plan, check
-from tests.tables.helpers import ME, OPEN, bot, choose_any, eventually, open_house, run, two_players
+from skyshelf.tables.refusal import Reason
+from skyshelf.tables.table import Table
+from tests.tables.helpers import (
+    ME,
+    OPEN,
+    bot,
+    choose_any,
+    eventually,
+    open_house,
+    refused,
+    run,
+    two_players,
+)
 
 CLOCK = ClockPlan("bank", seconds=600)
 RATED = Plan("whispers", (ME, OPEN), mode="strict", clock=CLOCK, rated=True, window=0)
@@ -63,3 +77,79 @@ def test_a_table_that_is_not_rated_keeps_no_result(sqlite: str) -> None:
 
     run(story())
     assert recount(sqlite, journals=False).results == 0
+
+
+def test_nobody_avoids_a_defeat_by_a_bot(sqlite: str) -> None:
+    """Called off, left or deleted: who lost to a horde or a bot did not lose, as often as they liked."""
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            for way in ("leave", "delete"):
+                table = await _against_bots(house)
+                await refused(table.ask("ada", "call-off", Seat(0)), Reason.FORBIDDEN)
+                if way == "leave":
+                    await table.leave("ada")
+                else:
+                    await house.delete(table.id, "ada")
+            ratings = await RatingBook(house.store).ratings()
+            rating = ratings.ladders[Ladder("painters", "table", 2)][Rated("person", "ada")]
+            assert (rating.games, rating.wins) == (2, 0)
+
+    run(story())
+    assert recount(sqlite, journals=True).wrong == []
+
+
+def test_what_nobody_has_played_yet_may_be_called_off(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await house.table(await house.create("ada", "Ada", AGAINST_BOTS))
+            await eventually(lambda: table.room.status == "playing")
+            await table.ask("ada", "call-off", Seat(0))
+            assert table.room.status == "over"
+            unrated = msgspec.structs.replace(AGAINST_BOTS, rated=False)
+            table = await _against_bots(house, unrated)
+            await table.leave("ada")
+            assert table.room.status == "playing"
+            await table.come_back("ada")
+            await table.ask("ada", "call-off", Seat(0))
+            people = await two_players(house, RATED)
+            await choose_any(people, Rng(1))
+            await people.leave("ada")
+            assert people.room.status == "playing", "whoever is left may let a bot play on, and has won"
+
+    run(story())
+    assert recount(sqlite, journals=False).results == 0
+
+
+def test_a_request_to_call_off_does_not_wait_for_a_defeat(sqlite: str) -> None:
+    """Two against a horde: one asks before the first choice, the other agrees when all is lost."""
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            plan = Plan("horde", (ME, OPEN), mode="strict", clock=CLOCK, rated=True, window=0)
+            table = await two_players(house, plan)
+            asked = await table.ask("ada", "call-off", Seat(0))
+            await choose_any(table, Rng(1))
+            await refused(table.answer("ben", asked, True), Reason.FORBIDDEN)
+            await table.answer("ben", asked, False)
+            await table.leave("ada")
+            assert table.room.status == "playing", "Ben plays on"
+            await table.leave("ben")
+            assert (table.room.status, recount(sqlite, journals=False).results) == ("over", 1)
+
+    run(story())
+    again = recount(sqlite, journals=True)
+    assert again.wrong == []
+    (ladder,) = again.ratings.ladders.values()
+    assert [each.wins for who, each in sorted(ladder.items()) if who.kind == "person"] == [0, 0]
+
+
+AGAINST_BOTS = Plan("painters", (ME, bot("random")), mode="strict", clock=CLOCK, rated=True, window=0)
+
+
+async def _against_bots(house: House, plan: Plan = AGAINST_BOTS) -> Table:
+    """The first choice is made."""
+    table = await house.table(await house.create("ada", "Ada", plan))
+    await eventually(lambda: table.room.decider == 0)
+    await choose_any(table, Rng(1))
+    return table

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.house import House
 from skyshelf.tables.plan import Plan
@@ -216,6 +217,53 @@ def test_a_bot_whose_answer_nobody_waited_for_thinks_again(sqlite: str) -> None:
             assert (answers, table.room.prompt) == (1, prompt)
             await table.come_back("ada")
             await eventually(lambda: table.room.prompt != prompt)
+
+    run(story())
+
+
+@pytest.mark.parametrize("way", ["here", "elsewhere"])
+def test_who_comes_while_a_server_looks_for_them_does_not_wait(sqlite: str, way: str) -> None:
+    """Where several servers share a database it takes a moment to find out, and what was found may be of before."""
+
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker) as house:
+            looks, free, thinking = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+            async def think(*_: Any) -> int:
+                await thinking.wait()
+                return 0
+
+            async def nobody(*_: Any) -> set[Seat]:
+                looks.set()
+                await free.wait()
+                return set()
+
+            house.thinkers.think = think  # type: ignore[method-assign,assignment]
+            table = await house.table(await house.create("ada", "Ada", Plan("whispers", (bot("random"), ME))))
+            await eventually(lambda: table._automation.busy)
+            ticker.time += 60  # whoever made it is gone
+            assert table._automation._thinking is not None
+            table._automation._thinking[1].cancel()
+            await eventually(lambda: not table._automation.busy)
+            thinking.set()
+            prompt, present = table.room.prompt, house.store.present
+            house.store.present = nobody  # type: ignore[method-assign,assignment]
+            house.store.shared = True
+            table.attend()  # somebody's stream has ended at another server
+            house.store.shared = False
+            await looks.wait()
+            house.store.present = present  # type: ignore[method-assign]
+            if way == "here":
+                await table.watch(Box(), "ada")
+            else:
+                house.store.present = somebody  # type: ignore[method-assign,assignment]
+                house._on_note("other", f"presence {table.id} 1 1")
+            free.set()
+            await asyncio.wait_for(eventually(lambda: table.room.prompt != prompt), 5)
+
+    async def somebody(*_: Any) -> set[Seat]:
+        return {Seat(1)}
 
     run(story())
 

@@ -18,6 +18,7 @@ from tests.tables.helpers import (
     Box,
     choose,
     choose_any,
+    eventually,
     open_house,
     player,
     refused,
@@ -160,5 +161,27 @@ def test_presence_is_shown(sqlite: str) -> None:
             await table.unwatch(second)
             shown = [(each.seat, each.here) for each in ada.messages if isinstance(each, Presence)]
             assert shown == [(1, False), (0, True), (1, True), (1, False)]
+
+    run(story())
+
+
+def test_who_got_up_where_nobody_may_watch_sees_the_game_no_longer(sqlite: str) -> None:
+    """A stream that was opened from a seat went on after its person had given the seat to somebody else."""
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            plan = Plan("whispers", (ME, OPEN, OPEN), watch="nobody", window=0)
+            table = await house.table(await house.create("ada", "Ada", plan))
+            await table.sit("ben", "Ben", None)
+            await table.watch(box := Box(), "ben")
+            await table.leave("ben")
+            box.messages.clear()
+            await table.sit("cleo", "Cleo", None)
+            await table.sit("dan", "Dan", None)
+            await eventually(lambda: table.room.status == "playing")
+            await choose(table, "nod")
+            assert box.steps == []
+            assert {picture.view for picture in box.pictures} == {None}
+            assert box.pictures[-1].version == table.room.version, "as to anybody who asks for it"
 
     run(story())

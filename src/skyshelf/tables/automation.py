@@ -52,6 +52,7 @@ class Automation(TablePart):
         super().__init__(table)
         self._thinking: tuple[int, asyncio.Task[None]] | None = None  # about which prompt
         self._timer: asyncio.TimerHandle | None = None
+        self._seen = 0  # how often something has changed
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -61,6 +62,7 @@ class Automation(TablePart):
     def attend(self) -> None:
         """See to what is due now, and forget what no longer is."""
         table, room = self._table, self._table.room
+        self._seen += 1
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -141,11 +143,13 @@ class Automation(TablePart):
     async def _think_if_watched(self, prompt: int) -> None:
         """Nobody would see a bot move at a table without watchers, at this server or another."""
         table = self._table
-        if not table.watched:
-            watched = False
+        while not table.watched:
+            seen, present = self._seen, False
             with contextlib.suppress(Refusal):
-                watched = bool(await table.house.store.present(table.id, table.house.alive_since()))
-            if not watched:
+                present = bool(await table.house.store.present(table.id, table.house.alive_since()))
+            if present:
+                break
+            if self._seen == seen:  # else somebody came meanwhile, here or elsewhere
                 self._thinking = None
                 return
         await self._think(prompt)

@@ -205,7 +205,30 @@ def ask(room: Room, match: Match | None, guest: str, what: What, about: Seat, aw
     return Asked(seat, what, tuple(room.others(seat)), to=to)
 
 
-def end(room: Room, guest: str, what: How, sides: tuple[int, ...]) -> Asked:
+def is_against_nobody(room: Room, sides: tuple[int, ...]) -> bool:
+    """Whether a game that counts has begun, and all its people are on one side: nobody would mind if they
+    did not lose it.
+    """
+    if room.status != "playing" or not (room.plan.rated or room.event):
+        return False
+    people = {number for number, seat in seated(room.seats) if seat.guest}
+    return len({sides[number] for number in people}) == 1 and any(move.seat in people for move in room.line)
+
+
+def forfeit(room: Room, guest: str, sides: tuple[int, ...]) -> Asked:
+    """Whoever is the last to get up from such a game has lost it."""
+    seat = own_seat(room, guest)
+    last = not room.seats[seat].left and not room.others(seat)
+    if not (last and room.plan.rated and is_against_nobody(room, sides)):
+        raise Refusal(Reason.STALE, "not-playing")
+    return Asked(seat, "resign", (), winners=_foes(seat, sides))
+
+
+def _foes(seat: Seat, sides: tuple[int, ...]) -> tuple[Seat, ...]:
+    return tuple(other for other, side in seated(sides) if side != sides[seat])
+
+
+def end(room: Room, guest: str, what: How, sides: tuple[int, ...], frozen: bool = False) -> Asked:
     """End the game before its rules do, with the consent of those whom it concerns; alone, at once.
 
     Nobody is passed over because they are away: whoever waits for them can let a bot play on.
@@ -219,13 +242,20 @@ def end(room: Room, guest: str, what: How, sides: tuple[int, ...]) -> Asked:
         raise Refusal(Reason.ILLEGAL, "lesson-has-no-end")
     others = room.others(seat)
     if what == "call-off":
+        _check_calling_off(room, sides, frozen)
         return Asked(seat, what, tuple(others), winners=())
     if what == "draw":
         return _offer(room, seat, sides)
-    foes = tuple(other for other, side in seated(sides) if side != sides[seat])
+    foes = _foes(seat, sides)
     if len(set(sides)) > 2 and any(other in foes for other in others):
         return Asked(seat, what, ())  # the others play on
     return Asked(seat, what, tuple(other for other in others if other not in foes), winners=foes)
+
+
+def _check_calling_off(room: Room, sides: tuple[int, ...], frozen: bool) -> None:
+    """Against bots, or what belongs to the game, every defeat could be called off; one that cannot go on may be."""
+    if not frozen and is_against_nobody(room, sides):
+        raise Refusal(Reason.FORBIDDEN, "counts-to-its-end")
 
 
 def settle(room: Room, verdict: Verdict, winners: tuple[Seat, ...]) -> Settled:
@@ -263,7 +293,7 @@ def _present(seats: list[Seat], away: frozenset[Seat]) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if seat not in away)
 
 
-def answer(room: Room, guest: str, request: int, yes: bool) -> Answered:
+def answer(room: Room, guest: str, request: int, yes: bool, sides: tuple[int, ...], frozen: bool) -> Answered:
     seat = own_seat(room, guest)
     pending = room.request
     if pending is None or pending.number != request:
@@ -271,4 +301,6 @@ def answer(room: Room, guest: str, request: int, yes: bool) -> Answered:
     withdraws = seat == pending.asked.seat and not yes
     if not withdraws and seat not in pending.needed - pending.agreed:
         raise Refusal(Reason.FORBIDDEN, "not-asked")
+    if yes and pending.asked.what == "call-off":
+        _check_calling_off(room, sides, frozen)  # it may have been asked before the first choice
     return Answered(seat, yes)

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from skyshelf.engine.errors import SkyshelfError
@@ -84,6 +83,12 @@ class Table:
         return await self.act(guest, "", lambda: Proposal(permissions.be_away(self.room, guest, holidays)))
 
     async def leave(self, guest: str, key: str = "") -> int:
+        """Get up. A rated game that nobody would play on is lost by it: else nobody would lose to a bot."""
+        if not self.frozen:
+            with contextlib.suppress(Refusal):  # nearly always something else is left to do
+                await self.act(
+                    guest, "", lambda: Proposal(permissions.forfeit(self.room, guest, self.sides)), True
+                )
         return await self.act(guest, key, lambda: Proposal(permissions.leave(self.room, guest)), True)
 
     async def give_up(self, guest: str) -> None:
@@ -139,7 +144,10 @@ class Table:
     async def ask(self, guest: str, what: What, about: Seat, key: str = "") -> int:
         if what == "draw" or what == "call-off" or what == "resign":
             return await self.act(
-                guest, key, lambda: Proposal(permissions.end(self.room, guest, what, self.sides)), True
+                guest,
+                key,
+                lambda: Proposal(permissions.end(self.room, guest, what, self.sides, self.frozen)),
+                True,
             )
         away = frozenset() if what == "take-back" else await seats_away(self)
         if what == "take-over" and self.room.seat_of(guest) is not None:
@@ -152,7 +160,9 @@ class Table:
 
     async def answer(self, guest: str, request: int, yes: bool, key: str = "") -> int:
         return await self.act(
-            guest, key, lambda: Proposal(permissions.answer(self.room, guest, request, yes))
+            guest,
+            key,
+            lambda: Proposal(permissions.answer(self.room, guest, request, yes, self.sides, self.frozen)),
         )
 
     async def settle(self, verdict: Verdict, winners: tuple[Seat, ...]) -> int:
@@ -373,7 +383,7 @@ class Table:
         """The table as it is now. Whoever has the link may see who sits there, even where nobody may watch."""
         async with self.reading():
             if self.room.plan.watch == "nobody" and self.room.seat_of(guest) is None:
-                return replace(self.watchers.picture(None), view=None, rendered={})
+                return self.watchers.veiled()
             return self.watchers.picture(self.watchers.eyes(guest, through))
 
     async def history(self, guest: str, after: int, limit: int, through: Seat | None = None) -> list[Step]:

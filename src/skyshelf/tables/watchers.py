@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -180,6 +180,13 @@ class Watchers(TablePart):
             known = self._pictures[audience] = self._new_picture(audience)
         return known
 
+    def veiled(self) -> Picture:
+        """What everybody with the link may know where nobody may watch: who sits there."""
+        return replace(self.picture(None), view=None, rendered={})
+
+    def _is_veiled(self, audience: Seat | None) -> bool:
+        return audience is None and self._table.room.plan.watch == "nobody"
+
     def _new_picture(self, audience: Seat | None) -> Picture:
         table = self._table
         return Picture(
@@ -220,6 +227,9 @@ class Watchers(TablePart):
             audience = self._audience(watcher)
             changed_eyes = audience != watcher.audience
             watcher.audience = audience
+            if self._is_veiled(audience):  # its person sat here once
+                outbox.put(self.veiled())
+                continue
             if audience not in steps:
                 step, _ = steps[audience] = self._step_and_picture(row, events, audience, views)
                 if not any(seen.secret for seen in step.seen):
@@ -238,6 +248,9 @@ class Watchers(TablePart):
         self._pictures.clear()
         for outbox, watcher in list(self._watchers.items()):
             watcher.audience = self._audience(watcher)
+            if self._is_veiled(watcher.audience):
+                outbox.put(self.veiled())
+                continue
             await self._tell_missed(outbox, watcher.audience, since)
 
     async def _tell_missed(

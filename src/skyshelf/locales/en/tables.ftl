@@ -107,6 +107,7 @@ tables-ended-resign = { $who } has given up.
 tables-ended-decided = The organiser of the tournament has decided this game; its page says why.
 tables-ended-out-of-time = The time of the round is up; the tournament counts the game as it stands.
 tables-ended-event-over = The tournament was ended, and this game with it; nobody wins or loses.
+tables-counts-to-its-end = This game counts, and nobody is on the other side who could agree: after the first choice one can only play on or give up.
 tables-lesson-has-no-end = A lesson is neither won nor lost: leave it, or delete it from your tables.
 tables-named-so = You are called so already.
 tables-no-opponent = A draw needs an opponent; here you can give up or call the game off.

@@ -602,9 +602,11 @@ web-call-off-sure-alone = The game ends at once, and nobody wins or loses.
 web-leave-sure-people = You get up and go to the first page. Your seat stays yours, but the others may let a bot play on.
 web-leave-sure-waiting = You get up, and your seat is free again.
 web-leave-sure-alone = You get up and go to the first page. The game waits there for you.
+web-leave-sure-rated = You get up. The game is rated and nobody else plays it on: if you have made a choice in it, you lose it.
 web-delete-table = Delete
 web-delete-sure-people = The table goes from your list; the others keep it.
 web-delete-sure-alone = The table and all that happened there are gone for ever.
+web-delete-sure-rated = The table goes for ever. The game is rated: if you have made a choice in it, you lose it.
 web-asked-own = { $what ->
     [draw] You offer a draw.
     [call-off] You would like to call the game off.

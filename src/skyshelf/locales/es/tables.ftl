@@ -107,6 +107,7 @@ tables-ended-resign = { $who } se ha rendido.
 tables-ended-decided = Quien organiza el torneo ha decidido esta partida; el motivo está en la página del torneo.
 tables-ended-out-of-time = Se ha acabado el tiempo de la ronda; para el torneo la partida cuenta tal como está.
 tables-ended-event-over = El torneo se ha cerrado, y con él esta partida; nadie gana ni pierde.
+tables-counts-to-its-end = Esta partida cuenta, y en el otro bando no hay nadie que pueda aceptarlo: tras la primera elección solo queda seguir jugando o rendirse.
 tables-lesson-has-no-end = Una lección ni se gana ni se pierde: déjala, o bórrala de tus mesas.
 tables-named-so = Ya te llamas así.
 tables-no-opponent = Para empatar hace falta un rival; aquí puedes rendirte o anular la partida.

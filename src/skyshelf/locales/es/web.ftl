@@ -614,9 +614,11 @@ web-call-off-sure-alone = La partida termina enseguida y nadie gana ni pierde.
 web-leave-sure-people = Te levantas y vuelves a la primera página. El asiento sigue siendo tuyo, pero los demás pueden dejar que juegue un bot.
 web-leave-sure-waiting = Te levantas y tu asiento queda libre.
 web-leave-sure-alone = Te levantas y vuelves a la primera página. La partida te espera allí.
+web-leave-sure-rated = Te levantas. La partida puntúa y nadie más la sigue: si ya has hecho una elección en ella, la pierdes.
 web-delete-table = Borrar
 web-delete-sure-people = La mesa desaparece de tu lista; los demás la conservan.
 web-delete-sure-alone = La mesa y todo lo que pasó en ella desaparecen para siempre.
+web-delete-sure-rated = La mesa desaparece para siempre. La partida puntúa: si ya has hecho una elección en ella, la pierdes.
 web-asked-own = { $what ->
     [draw] Propones un empate.
     [call-off] Quieres anular la partida.

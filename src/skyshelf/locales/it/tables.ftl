@@ -110,6 +110,7 @@ tables-ended-resign = { $who } ha abbandonato la partita.
 tables-ended-decided = Chi organizza il torneo ha deciso questa partita; il motivo è sulla pagina del torneo.
 tables-ended-out-of-time = Il tempo del turno è scaduto; per il torneo la partita vale così com'è.
 tables-ended-event-over = Il torneo è stato chiuso, e con esso questa partita; nessuno vince né perde.
+tables-counts-to-its-end = Questa partita conta, e dall'altra parte non c'è nessuno che possa accettare: dopo la prima scelta si può solo continuare o arrendersi.
 tables-lesson-has-no-end = Una lezione non si vince né si perde: lasciala, o cancellala dai tuoi tavoli.
 tables-named-so = Ti chiami già così.
 tables-no-opponent = Per la patta serve un avversario; qui puoi arrenderti o annullare la partita.

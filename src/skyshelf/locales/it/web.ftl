@@ -614,9 +614,11 @@ web-call-off-sure-alone = La partita finisce subito e nessuno vince né perde.
 web-leave-sure-people = Ti alzi e torni alla prima pagina. Il posto resta tuo, ma gli altri possono far giocare un bot.
 web-leave-sure-waiting = Ti alzi e il tuo posto torna libero.
 web-leave-sure-alone = Ti alzi e torni alla prima pagina. La partita ti aspetta lì.
+web-leave-sure-rated = Ti alzi. La partita è classificata e nessun altro la continua: se vi hai già fatto una scelta, la perdi.
 web-delete-table = Cancella
 web-delete-sure-people = Il tavolo sparisce dal tuo elenco; gli altri lo tengono.
 web-delete-sure-alone = Il tavolo e tutto ciò che vi è successo spariscono per sempre.
+web-delete-sure-rated = Il tavolo sparisce per sempre. La partita è classificata: se vi hai già fatto una scelta, la perdi.
 web-asked-own = { $what ->
     [draw] Proponi la patta.
     [call-off] Vorresti annullare la partita.

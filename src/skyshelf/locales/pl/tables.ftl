@@ -107,6 +107,7 @@ tables-ended-resign = { $who } poddaje grę.
 tables-ended-decided = Organizator turnieju rozstrzygnął tę grę; powód jest na stronie turnieju.
 tables-ended-out-of-time = Czas rundy minął; turniej liczy grę tak, jak stoi.
 tables-ended-event-over = Turniej zakończono, a z nim tę grę; nikt nie wygrywa ani nie przegrywa.
+tables-counts-to-its-end = Ta gra się liczy, a po drugiej stronie nie ma nikogo, kto mógłby się zgodzić: po pierwszym wyborze można już tylko grać dalej albo się poddać.
 tables-lesson-has-no-end = Lekcji nie da się wygrać ani przegrać: odejdź od niej albo usuń ją ze swoich stołów.
 tables-named-so = Już się tak nazywasz.
 tables-no-opponent = Do remisu potrzebny jest przeciwnik; tutaj możesz poddać grę albo ją przerwać.

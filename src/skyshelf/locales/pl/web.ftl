@@ -629,9 +629,11 @@ web-call-off-sure-alone = Gra kończy się od razu i nikt nie wygrywa ani nie pr
 web-leave-sure-people = Wstajesz i wracasz na pierwszą stronę. Miejsce pozostaje twoje, ale inni mogą oddać je botowi.
 web-leave-sure-waiting = Wstajesz, a twoje miejsce znów jest wolne.
 web-leave-sure-alone = Wstajesz i wracasz na pierwszą stronę. Gra tam na ciebie czeka.
+web-leave-sure-rated = Wstajesz. To gra rankingowa i nikt inny jej nie dokończy: jeśli padł w niej już twój wybór, przegrywasz ją.
 web-delete-table = Usuń
 web-delete-sure-people = Stół znika z twojej listy; inni go zachowują.
 web-delete-sure-alone = Stół i wszystko, co się przy nim działo, znika na zawsze.
+web-delete-sure-rated = Stół znika na zawsze. To gra rankingowa: jeśli padł w niej już twój wybór, przegrywasz ją.
 web-asked-own = { $what ->
     [draw] Proponujesz remis.
     [call-off] Chcesz przerwać grę.
