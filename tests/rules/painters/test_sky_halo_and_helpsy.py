@@ -11,7 +11,7 @@ from skyshelf.games.painters.components.halos import Halo
 from skyshelf.games.painters.rules.halo_bonus import halo_price
 from skyshelf.games.painters.rules.tile_effects import KeepHalo, TileBonus
 from tests.rules.painters.given import RICH, acquiring, circle, pool_colours
-from tests.rules.painters.table import Table
+from tests.rules.painters.table import GAME, Table
 
 BOX = ["halo_honor", "halo_ink", "halo_heartbeat"]
 BOARD = ["halo_connection", "halo_faith", "halo_leadership", "none", "none"]
@@ -50,6 +50,14 @@ def test_nobody_else_sees_what_was_drawn() -> None:
     drawn = next(event for event in t.events if event.kind == "halos-drawn")
     assert "first" in drawn.seen_by(Seat(0)).args
     assert "first" not in drawn.seen_by(Seat(1)).args
+
+
+def test_the_others_hold_any_two_of_the_box_possible() -> None:
+    view = drawing(BOX, others={"ben": {}, "cyd": {}}).view("ben")
+    frames = [GAME.determinize(view, seed).frames for seed in range(30)]
+    looked_at = [frame.drawn for table in frames for frame in table if isinstance(frame, KeepHalo)]
+    assert {len(drawn) for drawn in looked_at} == {2}
+    assert {token for drawn in looked_at for token in drawn} == set(view.halo_box)
 
 
 @pytest.mark.rule("PNT-SKY-18")
