@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from skyshelf.events import deeds
-from skyshelf.events.entries import Resulted
+from skyshelf.events.entries import CameBack, Resulted
 from skyshelf.events.event import Event
 from skyshelf.events.plan import EventPlan
 from skyshelf.events.scoring import margins_of, points_for
@@ -280,6 +280,37 @@ def test_going_and_coming_again_brings_no_point_and_no_bye() -> None:
     assert story.event.players[other].byes == 0
     assert story.event.players[other].head_start == 0
     assert all(player.byes <= 1 for player in story.event.players)
+
+
+def test_nobody_comes_back_to_an_event_that_is_full_by_now() -> None:
+    story = Played(plan(format="league")).join(*(f"p{number}" for number in range(32)))
+    story.keep(deeds.leave(story.event, "p0"), "p0")
+    story.join("late")
+    with pytest.raises(Refusal) as refusal:
+        deeds.join(story.event, "p0", "P0")
+    assert words(refusal) == "events-event-full"
+
+
+def test_whoever_was_not_there_at_the_start_of_a_league_does_not_come_back_to_watch() -> None:
+    story = Played(plan(format="league")).join("ada", "ben", "cleo")
+    story.keep(deeds.leave(story.event, "cleo"), "cleo")
+    story.open()
+    with pytest.raises(Refusal) as refusal:
+        deeds.join(story.event, "cleo", "Cleo")
+    assert words(refusal) == "events-entry-closed"
+    story.keep(deeds.leave(story.event, "ben"), "ben")
+    assert isinstance(deeds.join(story.event, "ben", "Ben"), CameBack)
+
+
+def test_whoever_is_not_in_the_bracket_does_not_come_back_to_it() -> None:
+    story = Played(plan(format="swiss-knockout", rounds=2, cut=2)).join("ada", "ben", "cleo", "dan").open()
+    story.keep(deeds.leave(story.event, "dan"), "dan")
+    story.serve().play_round().play_round()
+    assert story.event.round is not None
+    assert story.event.round.stage == "knockout"
+    with pytest.raises(Refusal) as refusal:
+        deeds.join(story.event, "dan", "Dan")
+    assert words(refusal) == "events-entry-closed"
 
 
 def test_the_next_round_is_there_as_soon_as_one_closes() -> None:

@@ -140,6 +140,28 @@ def test_a_server_that_comes_back_ends_what_was_decided_before_it_went(sqlite: s
     run(story())
 
 
+def test_an_event_goes_on_when_the_players_have_deleted_their_table(sqlite: str) -> None:
+    plan = structs.replace(PEOPLE, rounds=1, round_minutes=10)
+
+    async def story() -> None:
+        later = [0.0]
+        async with open_hall(sqlite, now=lambda: time.time() + later[0]) as hall:
+            live = await made(hall, plan)
+            table = await at_table(hall, live)
+            await table.leave("ada")
+            for person in ("ben", "ada"):
+                await hall.house.delete(table.id, person)
+            await refused(hall.house.table(table.id), Reason.UNKNOWN)
+            later[0] = plan.ready + plan.round_seconds + 1.0
+            async with asyncio.timeout(20):
+                while (live := await hall.event(live.id)).event.status != "over":
+                    await asyncio.sleep(0.005)
+            group = live.event.rounds[0].groups[0]
+            assert [group.points_of(each) for each in group.players] == [0, 0]
+
+    run(story())
+
+
 def test_a_game_whose_time_is_up_ends_at_its_table(sqlite: str) -> None:
     # Nobody's own clock runs out before the round does, else a bot would sit there.
     plan = structs.replace(PEOPLE, round_minutes=10)

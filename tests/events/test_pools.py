@@ -91,6 +91,18 @@ def test_pools_are_locked_with_a_digest_at_the_start_and_shown_with_the_first_ro
     assert [player.pool for player in shown] == [FOXES, FOXES]
 
 
+def test_whoever_left_before_the_start_shows_no_pool_and_comes_back_with_a_locked_one() -> None:
+    story = entered()
+    story.keep(deeds.join(story.event, "cleo", "Cleo", OWLS), "cleo")
+    story.keep(deeds.leave(story.event, "cleo"), "cleo")
+    story.open()
+    gone = told("event", story.event).players[2]
+    assert (gone.digest, gone.pool) == ("", "")
+    story.keep(deeds.join(story.event, "cleo", "Cleo"), "cleo")
+    back = told("event", story.event).players[2]
+    assert (back.digest, back.pool) == (sha256(OWLS.encode()).hexdigest(), OWLS)
+
+
 @pytest.mark.rule("SKY-COMP-10")
 def test_each_side_of_a_table_drafts_from_the_pool_that_its_player_has_brought() -> None:
     story = entered()

@@ -6,14 +6,18 @@ import msgspec
 import pytest
 
 from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import Seat
 from skyshelf.ratings.book import RatingBook
 from skyshelf.ratings.fold import Ladder, Rated
 from skyshelf.ratings.recount import recount
+from skyshelf.tables.entries import Chose, Created, Entry, Row, Sat, Started, TakenOver
 from skyshelf.tables.house import House
 from skyshelf.tables.plan import ClockPlan, Plan, check
 from skyshelf.tables.refusal import Reason
+from skyshelf.tables.results import result_of
+from skyshelf.tables.room import Room
 from skyshelf.tables.table import Table
 from tests.tables.helpers import (
     ME,
@@ -67,6 +71,28 @@ def test_a_rated_game_is_kept_and_counted_again_from_its_journal(sqlite: str) ->
     assert again.results == 2
     assert again.wrong == []
     assert again.ratings.ladders[Ladder("whispers", "table", 2)][Rated("person", "ada")].games == 2
+
+
+@pytest.mark.parametrize(("left", "ranks"), [((), (1, 2)), ((0,), (1, 2)), ((0, 1), (2, 1))])
+def test_together_nobody_wins_by_leaving_the_game_to_bots(
+    left: tuple[int, ...], ranks: tuple[int, ...]
+) -> None:
+    room = Room(Plan("horde", (ME, OPEN), {"mode": "coop"}, "strict", CLOCK, rated=True))
+    entries: list[Entry] = [
+        Created(room.plan),
+        Sat(Seat(0), "Ada"),
+        Sat(Seat(1), "Ben"),
+        Started("5eed", 1, Seat(0)),
+        *(TakenOver(Seat(seat), "greedy", "time") for seat in left),
+        Chose(Seat(0), 0, "end", None),
+    ]
+    for n, entry in enumerate(entries):
+        actor = ["ada", "ada", "ben", "", "", "", ""][n]
+        room.apply(Row(n, float(n), actor, "", entry))
+    result = result_of(room, Outcome("victory", (Seat(0), Seat(1)), "HRD-COOP-01"))
+    assert result is not None
+    assert result.rival
+    assert result.ranks == ranks
 
 
 def test_a_table_that_is_not_rated_keeps_no_result(sqlite: str) -> None:

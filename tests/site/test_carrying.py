@@ -5,9 +5,10 @@ from __future__ import annotations
 from skyshelf.tables.store.database import open_database
 from skyshelf.tables.store.schema import metadata
 from tests.events.test_api import do, look, make
-from tests.site.running import Browser, ServerThread, wait_for
+from tests.site.running import Browser, ServerThread, two_players, wait_for
 from tests.site.test_lobby import server
-from tests.site.test_people import become, enter, me
+from tests.site.test_order import organiser
+from tests.site.test_people import become, enter, me, rated_game
 
 __all__ = ["server"]
 
@@ -88,6 +89,45 @@ def test_an_event_goes_along(server: ServerThread) -> None:
     assert do(olga, event, "start").status_code == 200
     wait_for(lambda: bool(look(ada, event)["event"]["rounds"]))
     assert do(ada, event, "ready", round=1).status_code == 200
+
+
+def test_whoever_organises_as_a_guest_what_they_play_as_a_person_goes_on_organising(
+    server: ServerThread,
+) -> None:
+    ada, laptop, ben, cleo = (Browser(server.url, name) for name in ("Ada", "Laptop", "Ben", "Cleo"))
+    words = become(ada)
+    event = make(laptop)
+    for browser in (laptop, ada, ben, cleo):
+        assert do(browser, event, "join").status_code == 200
+    assert enter(laptop, words=words).status_code == 200
+    shown = look(ada, event)
+    assert shown["organiser"]
+    assert [each["name"] for each in shown["event"]["players"] if each["active"]] == ["Ada", "Ben", "Cleo"]
+    assert do(laptop, event, "start").status_code == 200
+
+
+def test_what_a_guest_was_rated_is_the_persons(server: ServerThread) -> None:
+    ada, phone, ben = (Browser(server.url, name) for name in ("Ada", "Phone", "Ben"))
+    words = become(ada)
+    rated_game(ben, phone)
+    way = {"way": "table", "seats": "2"}
+    rated = ben.http.get("/api/ratings/whispers", params=way).json()["rated"]
+    assert sorted(each["name"] for each in rated) == ["Ben", "Phone"]
+    assert enter(phone, words=words).status_code == 200
+    rated_game(ben, ada)
+    rated = ben.http.get("/api/ratings/whispers", params=way).json()["rated"]
+    assert sorted((each["name"], each["games"]) for each in rated) == [("Ada", 2), ("Ben", 2)]
+
+
+def test_what_was_reported_of_a_guest_was_reported_of_the_person(server: ServerThread, database: str) -> None:
+    olga = organiser(server, database)
+    cleo = Browser(server.url, "Cleo")
+    words = become(cleo)
+    table, ada, guest = two_players(server)
+    assert ada.post(table, "report", seat=1, text="rude").status_code == 200
+    assert enter(guest, words=words).status_code == 200
+    (report,) = olga.http.get("/api/order").json()
+    assert report["about"]["name"] == "Cleo"
 
 
 def test_whoever_is_signed_in_already_brings_nobody_along(server: ServerThread) -> None:

@@ -78,11 +78,21 @@ def _enlist(event: Event, number: int, name: str) -> Enlisted:
 
 
 def come_back(event: Event, mine: Player) -> CameBack:
-    """Possible while there are rounds to play; a knock-out goes on without those who left it."""
-    if event.status not in ("open", "running") or (event.plan.format == "knockout" and event.rounds):
+    """Possible while there are rounds for them to play, and a place."""
+    if event.status not in ("open", "running") or _goes_on_without(event, mine):
         raise EventRefusal(Reason.STALE, "entry-closed")
+    _check_place(event, 1)
     _check_changes(mine)
     return CameBack(mine.number)
+
+
+def _goes_on_without(event: Event, mine: Player) -> bool:
+    """A knock-out goes on without those who left it, a league without those who were not there at its start."""
+    if event.round is None:
+        return False
+    if event.round.stage == "league":
+        return event.rounds[0].group_of(mine.number) is None
+    return event.round.stage == "knockout"
 
 
 def _check_entry(event: Event) -> None:
@@ -91,9 +101,17 @@ def _check_entry(event: Event) -> None:
 
 
 def _check_room(event: Event, more: int) -> None:
-    most = plans.MOST_IN_LEAGUE if event.plan.format == "league" else plans.MOST_PEOPLE
-    if sum(each.active for each in event.players) + more > most or len(event.players) > 4 * most:
+    most = _check_place(event, more)
+    if len(event.players) > 4 * most:
         raise EventRefusal(Reason.TOO_MUCH, "event-full", most=most)
+
+
+def _check_place(event: Event, more: int) -> int:
+    """Refuse more than may take part at once; returns how many that are."""
+    most = plans.MOST_IN_LEAGUE if event.plan.format == "league" else plans.MOST_PEOPLE
+    if sum(each.active for each in event.players) + more > most:
+        raise EventRefusal(Reason.TOO_MUCH, "event-full", most=most)
+    return most
 
 
 def _check_changes(mine: Player) -> None:

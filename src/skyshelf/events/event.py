@@ -248,6 +248,7 @@ class Event:
                 self.players[player].active = True
                 self.players[player].changes += 1
                 self.players[player].came_back = self.status == "running"
+                self._lock(self.players[player])
             case KeptApart(one, other):
                 self.apart.add(frozenset((one, other)))
             case Opened(pools):
@@ -282,11 +283,15 @@ class Event:
         player = Player(len(self.players), self._free_name(name), members, bot, pool)
         if self.status == "running" and self.plan.format != "ladder":
             player.head_start = HALF * len(self.rounds)
-        if self.status == "running" and pool:
-            self.locked[player.number] = digest_of(pool)
+        self._lock(player)
         self.players.append(player)
         if self.plan.format == "ladder":
             self.ladder.append(player.number)
+
+    def _lock(self, player: Player) -> None:
+        """From the start on what somebody brings stays as it is."""
+        if self.status == "running" and player.pool:
+            self.locked[player.number] = digest_of(player.pool)
 
     def _open(self, at: float, pools: dict[int, str]) -> None:
         self.status = "running"

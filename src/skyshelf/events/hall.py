@@ -240,7 +240,13 @@ class Hall:
     async def _adjudicate(self, live: LiveEvent, round: int, number: int) -> None:
         group = live.event.rounds[round - 1].groups[number]
         assert group.table is not None
-        ranks = await self.house.at(group.table, lambda table: ranks_at_time(table, len(group.present)))
+        try:
+            ranks = await self.house.at(group.table, lambda table: ranks_at_time(table, len(group.present)))
+        except Refusal as refusal:
+            if refusal.reason is not Reason.UNKNOWN:
+                raise
+            # Its people have deleted the table: none of them is there, and the event must not wait for it.
+            ranks = tuple(int(bool(live.event.players[each].bot)) for each in group.present)
         step = Adjudicate(round, number)
         await self._if_due(live, step, Resulted(round, number, ranks, (), "time"))
 

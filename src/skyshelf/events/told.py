@@ -83,7 +83,7 @@ def _player(event: Event, player: Player) -> PlayerNote:
         complete=event.complete(player),
         head_start=player.head_start,
         digest=event.locked.get(player.number, ""),
-        pool=player.pool if event.rounds else "",
+        pool=player.pool if event.rounds and player.number in event.locked else "",
     )
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import contextlib
 from functools import partial
 
-from sqlalchemy import ColumnElement, Connection, Table, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, select, update
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.events import deeds
 from skyshelf.events.hall import Hall
 from skyshelf.people.people import People
+from skyshelf.people.schema import audit, offer, report, search
 from skyshelf.tables.store.schema import (
     chat_line,
     entry,
@@ -41,28 +43,51 @@ class Carrying:
             with contextlib.suppress(SkyshelfError):
                 await self._house.at(room_id, lambda table: table.leave(guest))
         events = await self._mine(event_person, "person", "event", guest)
-        events -= await self._mine(event_person, "person", "event", person)
+        shared = events & await self._mine(event_person, "person", "event", person)
+        for event_id in sorted(shared):
+            with contextlib.suppress(SkyshelfError):
+                await self._leave(event_id, guest)
+        counted = False
         # Once more after what is live was let go: one of them may have written its list again meanwhile.
         for _ in range(2):
             for room_id in sorted(rooms - both):
-                await self._store.write((room_id, 0), partial(_room, id=room_id, old=guest, new=person))
+                moved = await self._store.write(
+                    (room_id, 0), partial(_room, id=room_id, old=guest, new=person)
+                )
+                counted = counted or moved
                 await self._house.refresh(room_id)
             for event_id in sorted(events):
-                await self._store.write((event_id, 0), partial(_event, id=event_id, old=guest, new=person))
+                tell = _host if event_id in shared else _event
+                await self._store.write((event_id, 0), partial(tell, id=event_id, old=guest, new=person))
                 await self._hall.refresh(event_id)
+        if counted:
+            await self._house.results_changed()
+        await self._store.write(("", 0), partial(_in_the_house, old=guest, new=person))
+
+    async def _leave(self, event_id: str, guest: str) -> None:
+        live = await self._hall.event(event_id)
+        await live.act(guest, "", lambda: deeds.leave(live.event, guest))
 
     async def _mine(self, table: Table, who: str, what: str, id: str) -> set[str]:
         query = select(table.c[what]).where(table.c[who] == id)
         return set(await self._store.read(lambda connection: connection.execute(query).scalars().all()))
 
 
-def _room(connection: Connection, id: str, old: str, new: str) -> None:
+def _room(connection: Connection, id: str, old: str, new: str) -> bool:
+    """Returns whether a result of theirs counts somewhere."""
     for table, who in ((entry, "actor"), (seat, "guest"), (chat_line, "guest"), (passing, "guest")):
         mine = (table.c.room == id) & (table.c[who] == old)
         connection.execute(update(table).where(mine).values({who: new}))
     connection.execute(update(room).where(room.c.id == id, room.c.made_by == old).values(made_by=new))
     _told_anew(connection, room, "listed", room.c.id == id, old, new)
-    _told_anew(connection, result, "body", result.c.room == id, old, new)
+    return _told_anew(connection, result, "body", result.c.room == id, old, new)
+
+
+def _in_the_house(connection: Connection, old: str, new: str) -> None:
+    """What others have said of the guest, what organisers have answered, and which tables the guest shows."""
+    for table, who in ((report, "by"), (report, "about"), (audit, "about"), (offer, "person")):
+        connection.execute(update(table).where(table.c[who] == old).values({who: new}))
+    connection.execute(delete(search).where(search.c.person == old))
 
 
 def _event(connection: Connection, id: str, old: str, new: str) -> None:
@@ -72,13 +97,22 @@ def _event(connection: Connection, id: str, old: str, new: str) -> None:
     connection.execute(update(event).where(event.c.id == id, event.c.made_by == old).values(made_by=new))
 
 
+def _host(connection: Connection, id: str, old: str, new: str) -> None:
+    """Whoever takes part as both organises as one of them all the same."""
+    first = (event_entry.c.event == id) & (event_entry.c.n == 0) & (event_entry.c.actor == old)
+    connection.execute(update(event_entry).where(first).values(actor=new))
+    connection.execute(update(event).where(event.c.id == id, event.c.made_by == old).values(made_by=new))
+
+
 def _told_anew(
     connection: Connection, table: Table, column: str, which: ColumnElement[bool], old: str, new: str
-) -> None:
-    """An id within JSON: ids are long and random, so nothing else reads like one."""
+) -> bool:
+    """An id within JSON: ids are long and random, so nothing else reads like one. Returns whether it was there."""
     found = table.c[column]
     keys = list(table.primary_key.columns)
-    for row in connection.execute(select(*keys, found).where(which, found.contains(f'"{old}"'))).all():
+    rows = connection.execute(select(*keys, found).where(which, found.contains(f'"{old}"'))).all()
+    for row in rows:
         this = [key == value for key, value in zip(keys, row, strict=False)]
         text = str(row[-1]).replace(f'"{old}"', f'"{new}"')
         connection.execute(update(table).where(*this).values({column: text}))
+    return bool(rows)

@@ -24,9 +24,17 @@ class RatingBook:
         self._known: set[tuple[float, str, int]] = set()
         self._last: tuple[float, str, int] = (0.0, "", 0)
         self._turn = asyncio.Lock()
+        self._outdated = False
+
+    def forget(self) -> None:
+        """Results were changed: whoever asks next hears what all of them make."""
+        self._outdated = True
 
     async def ratings(self) -> Ratings:
         async with self._turn:
+            if self._outdated:
+                self._outdated = False
+                self._ratings, self._known, self._last = Ratings(), set(), (0.0, "", 0)
             new = [each for each in await self._after(self._last[0] - _LATE) if each[:3] not in self._known]
             if any(each[:3] < self._last for each in new):
                 new = await self._after(0.0)

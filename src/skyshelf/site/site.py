@@ -90,6 +90,7 @@ class Site:
         club.erasing.also.append(events.forget)
         club.lobby.fits = Strength(ratings).fits
         hall.strangers = club.bonds.blocked_among
+        house.on_results = ratings.forget
         site = Site(
             rounds=RoundNudger(hall, club.nudger, club.channels),
             carrying=Carrying(club.people, hall),

@@ -93,6 +93,8 @@ class House:
         self.is_deaf: Callable[[str, str], bool] = lambda listener, speaker: False
         # And that something has happened in an event.
         self.on_event: Callable[[list[str]], None] = lambda words: None
+        # And that results which were kept are somebody else's now.
+        self.on_results: Callable[[], None] = lambda: None
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._servers = [self.server_id]
@@ -272,6 +274,11 @@ class House:
             return True
         return max(self._servers, key=lambda server: _weight(server, room_id)) == self.server_id
 
+    async def results_changed(self) -> None:
+        """Results that were kept are somebody else's now: whoever has counted them counts anew, on every server."""
+        self.on_results()
+        await self.store.shout("results anew")
+
     def alive_since(self) -> float:
         return self.now() - self.customs.dead_after
 
@@ -289,6 +296,8 @@ class House:
             self._on_gone(words[0])
         elif kind == "person":
             self.on_person(words[0])
+        elif kind == "results":
+            self.on_results()
         elif kind == "passing":
             self._spawn(self._hear_of_passing(words[0]))
         elif words[0] in self._tables:

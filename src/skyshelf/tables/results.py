@@ -127,9 +127,9 @@ def _ranks(
     sitters: tuple[Sitter, ...], won: set[int], scores: tuple[int, ...], sides: int
 ) -> tuple[int, ...]:
     """A side that has gone comes last, whatever its bots did."""
-    if sides == 1:
-        return (1, 2) if won else (2, 1)
     there = {sitter.side for sitter in sitters if not sitter.gone}
+    if sides == 1:
+        return (1, 2) if won and there else (2, 1)
     return rank_sides(sides, won, scores, frozenset(range(sides)) - there if there else frozenset())
 
 
