@@ -258,7 +258,7 @@ def test_who_comes_while_a_server_looks_for_them_does_not_wait(sqlite: str, way:
                 await table.watch(Box(), "ada")
             else:
                 house.store.present = somebody  # type: ignore[method-assign,assignment]
-                house._on_note("other", f"presence {table.id} 1 1")
+                house.neighbours.hear("other", f"presence {table.id} 1 1")
             free.set()
             await asyncio.wait_for(eventually(lambda: table.room.prompt != prompt), 5)
 

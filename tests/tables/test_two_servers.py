@@ -38,7 +38,7 @@ QUICK = {"beat_every": 0.1, "dead_after": 600.0}
 
 
 async def both_know(*houses: House) -> None:
-    await eventually(lambda: all(len(house._servers) == len(houses) for house in houses))
+    await eventually(lambda: all(len(house.neighbours.alive) == len(houses) for house in houses))
 
 
 def test_moves_through_both_make_one_game(postgres: OwnPostgres) -> None:
@@ -169,7 +169,7 @@ def test_the_other_server_takes_over_bots_and_clocks(postgres: OwnPostgres) -> N
                     break
             await _die(dead)
             jump = QUICK["dead_after"] + 1
-            await eventually(lambda: alive._servers == [alive.server_id])
+            await eventually(lambda: alive.neighbours.alive == [alive.store.server_id])
             finished = await alive.table(room_id)
             await finished.watch(Box(), "")
             await eventually(lambda: finished.room.status == "over")
@@ -251,7 +251,7 @@ def test_what_one_server_has_told_the_other_shows(postgres: OwnPostgres) -> None
             await both_know(one, two)
             first = await two_players(one, Plan("painters", (ME, OPEN), window=0))
             second = await two.table(first.id)
-            two._on_news = lambda room_id, n: None  # type: ignore[method-assign]
+            two.neighbours.listen("news", lambda words: None)
             for _ in range(10):
                 told = await first.choose(player(first), first.room.prompt, 0)
                 assert (await second.look("ada")).version == told

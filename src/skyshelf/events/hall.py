@@ -68,7 +68,7 @@ class Hall:
         return self.house.store.shared
 
     async def open(self) -> None:
-        self.house.on_event = self._on_note
+        self.house.neighbours.listen("event", self._on_note)
         self._spawn(self._run())
 
     async def close(self) -> None:
@@ -125,8 +125,7 @@ class Hall:
 
     async def refresh(self, id: str) -> None:
         """Let an event go wherever it lives: what is kept of it was changed, and it has to be read anew."""
-        self._on_note([f"{id}:"])
-        await self.house.store.shout(f"event {id}:")
+        await self.house.neighbours.tell_all("event", f"{id}:")
 
     def attend(self, event: LiveEvent) -> None:
         """See to what is due in an event, if it is ours to keep and nobody is at it."""

@@ -61,7 +61,7 @@ class Carrying:
                 await self._store.write((event_id, 0), partial(tell, id=event_id, old=guest, new=person))
                 await self._hall.refresh(event_id)
         if counted:
-            await self._house.results_changed()
+            await self._house.neighbours.tell_all("results")
         await self._store.write(("", 0), partial(_in_the_house, old=guest, new=person))
 
     async def _leave(self, event_id: str, guest: str) -> None:

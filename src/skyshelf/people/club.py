@@ -16,9 +16,7 @@ from skyshelf.people.oidc import Issuer, Oidc
 from skyshelf.people.order import Order
 from skyshelf.people.passkeys import Passkeys
 from skyshelf.people.people import People
-from skyshelf.tables.entries import Row
 from skyshelf.tables.house import House
-from skyshelf.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +43,7 @@ class Club:
         self.nudger = Nudger(self.people, self.channels)
         self.holidays = Holidays(self.people)
         self.order = Order(self.people)
-        house.on_person = self.people.standings.forget
-        house.on_turn = self._on_turn
+        # What was known of somebody is no longer so, as another server says.
+        house.neighbours.listen("person", lambda words: self.people.standings.forget(words[0]))
+        house.on_turn += [self.nudger.on_turn, self.holidays.on_turn]
         house.is_deaf = self.people.standings.is_deaf
-
-    def _on_turn(self, table: Table, row: Row) -> None:
-        self.nudger.on_turn(table, row)
-        self.holidays.on_turn(table, row)

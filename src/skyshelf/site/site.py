@@ -90,7 +90,7 @@ class Site:
         club.erasing.also.append(events.forget)
         club.lobby.fits = Strength(ratings).fits
         hall.strangers = club.bonds.blocked_among
-        house.on_results = ratings.forget
+        house.neighbours.listen("results", lambda _: ratings.forget())
         site = Site(
             rounds=RoundNudger(hall, club.nudger, club.channels),
             carrying=Carrying(club.people, hall),
@@ -132,7 +132,7 @@ class Site:
 
     async def share_limits(self) -> None:
         """Tell the other servers now and then what people have used up here."""
-        self.house.on_spent = self.limiter.spent_elsewhere
+        self.house.neighbours.listen("spent", self.limiter.spent_elsewhere)
         self.limiter.shared = self.house.store.shared
         while self.limiter.shared:
             await asyncio.sleep(_SHARE_SECONDS)

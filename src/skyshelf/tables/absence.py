@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 async def seats_away(table: Table) -> frozenset[Seat]:
     """The seats whose people have left, or have neither had a stream nor done anything for a while."""
     house, room = table.house, table.room
-    now, alive = house.now(), house.alive_since()
+    now, alive = house.now(), house.neighbours.alive_since()
     away = {number for number, seat in seated(room.seats) if seat.left}
     for seat in room.others(*away):
         since = await house.store.away_since(table.id, seat, alive)

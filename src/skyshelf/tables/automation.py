@@ -146,7 +146,9 @@ class Automation(TablePart):
         while not table.watched:
             seen, present = self._seen, False
             with contextlib.suppress(Refusal):
-                present = bool(await table.house.store.present(table.id, table.house.alive_since()))
+                present = bool(
+                    await table.house.store.present(table.id, table.house.neighbours.alive_since())
+                )
             if present:
                 break
             if self._seen == seen:  # else somebody came meanwhile, here or elsewhere

@@ -20,6 +20,7 @@ from skyshelf.tables.listing import Listed
 from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Closing, Presence, Thinking
 from skyshelf.tables.names import proper_name
+from skyshelf.tables.neighbours import Neighbours
 from skyshelf.tables.plan import Plan, check
 from skyshelf.tables.proposal import Gone
 from skyshelf.tables.refusal import Reason, Refusal
@@ -79,31 +80,29 @@ class House:
         self.sleep = customs.sleep
         self.new_seed = customs.new_seed
         self.absent_after = customs.absent_after
-        self.server_id = secrets.token_hex(8)
-        self.store = Store(customs.database, self.server_id)
+        self.store = Store(customs.database, secrets.token_hex(8))
+        self.neighbours = Neighbours(self.store, customs.now, customs.dead_after)
         self.thinkers = Thinkers(customs.thinkers)
         self.replays = Replays(self)
-        # What other servers say that people have used up of their limits; the site wants to know.
-        self.on_spent: Callable[[list[str]], None] = lambda words: None
-        # What other servers say of somebody: what was known of them is no longer so.
-        self.on_person: Callable[[str], None] = lambda id: None
-        # Something was done at a table, and it may be somebody else's turn now.
-        self.on_turn: Callable[[Table, Row], None] = lambda table, row: None
+        # Who wants to know that something was done at a table: it may be somebody else's turn now.
+        self.on_turn: list[Callable[[Table, Row], None]] = []
         # Whether somebody wants to hear nothing of somebody else.
         self.is_deaf: Callable[[str, str], bool] = lambda listener, speaker: False
-        # And that something has happened in an event.
-        self.on_event: Callable[[list[str]], None] = lambda words: None
-        # And that results which were kept are somebody else's now.
-        self.on_results: Callable[[], None] = lambda: None
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._servers = [self.server_id]
         self._broken: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        listen = self.neighbours.listen
+        listen("news", self._on_news)
+        listen("gone", self._on_gone)
+        listen("said", self._on_said)
+        listen("passing", self._on_passing)
+        listen("thinking", self._on_thinking)
+        listen("presence", self._on_presence)
 
     async def open(self) -> None:
         """Every start is a recovery: what was due while no server ran is the first thing to be seen to."""
-        await self.store.open(self._on_note, self._on_gap)
+        await self.store.open(self.neighbours.hear, self._on_gap)
         await self.thinkers.open()
         await self._beat()
         self._spawn(self._pass_on())
@@ -193,17 +192,11 @@ class House:
         await self.at(room_id, lambda table: table.give_up(guest))
         if await self.store.forget(guest, room_id):
             await self.at(room_id, lambda table: table.vanish())
-            await self.store.shout(f"gone {room_id}")
+            await self.refresh(room_id)
 
     async def refresh(self, room_id: str) -> None:
         """Let a table go wherever it lives: what is kept of it was changed, and it has to be read anew."""
-        self._on_gone(room_id)
-        await self.store.shout(f"gone {room_id}")
-
-    def _on_gone(self, room_id: str) -> None:
-        table = self._tables.get(room_id)
-        if table is not None:
-            self.drop(table)
+        await self.neighbours.tell_all("gone", room_id)
 
     async def table(self, room_id: str) -> Table:
         """The live table; two who need it at the same time get the same one."""
@@ -262,68 +255,50 @@ class House:
         own = float(budget[:-1]) if budget.endswith("s") else 0.0
         return own + self.customs.bot_seconds
 
-    # Several servers on one database.
+    # Several servers on one database: what the others say of tables.
 
     def keeps(self, room_id: str) -> bool:
-        """Whether this server sees to the bots and the clock of a table.
+        """Whether this server sees to the bots and the clock of a table."""
+        return self.neighbours.keeps(room_id)
 
-        All servers reckon alike from the list of those alive, so they need not agree on it. Where their lists differ
-        for a moment, two may try, and the journal's key lets one of them succeed.
-        """
-        if len(self._servers) == 1:
-            return True
-        return max(self._servers, key=lambda server: _weight(server, room_id)) == self.server_id
+    def _on_news(self, words: list[str]) -> None:
+        """Something was done at tables: each with the number of its last entry."""
+        for word in words:
+            room_id, _, n = word.partition(":")
+            table = self._tables.get(room_id)
+            if table is not None:
+                if table.room.version < int(n):
+                    self._spawn(table.catch_up())
+            elif self.keeps(room_id):
+                self._spawn(self._adopt(room_id))
 
-    async def results_changed(self) -> None:
-        """Results that were kept are somebody else's now: whoever has counted them counts anew, on every server."""
-        self.on_results()
-        await self.store.shout("results anew")
+    def _on_gone(self, words: list[str]) -> None:
+        table = self._tables.get(words[0])
+        if table is not None:
+            self.drop(table)
 
-    def alive_since(self) -> float:
-        return self.now() - self.customs.dead_after
-
-    def _on_note(self, sender: str, note: str) -> None:
-        kind, *words = note.split(" ")
-        if kind == "spent":
-            self.on_spent(words)
-        elif kind == "event":
-            self.on_event(words)
-        elif kind == "news":
-            for word in words:
-                room_id, _, n = word.partition(":")
-                self._on_news(room_id, int(n))
-        elif kind == "gone":
-            self._on_gone(words[0])
-        elif kind == "person":
-            self.on_person(words[0])
-        elif kind == "results":
-            self.on_results()
-        elif kind == "passing":
-            self._spawn(self._hear_of_passing(words[0]))
-        elif words[0] in self._tables:
-            self._on_word(self._tables[words[0]], kind, words)
-        elif kind == "presence" and words[2] == "1" and self.keeps(words[0]):
-            self._spawn(self._adopt(words[0]))  # a bot may have waited for somebody to come
-
-    def _on_word(self, table: Table, kind: str, words: list[str]) -> None:
-        if kind == "said":
+    def _on_said(self, words: list[str]) -> None:
+        table = self._tables.get(words[0])
+        if table is not None:
             self._spawn(self._hear(table))
-            return
-        seat = Seat(int(words[1]))
-        if kind == "thinking":
-            table.watchers.broadcast(Thinking(table.id, seat))
-            return
-        if seat != SPECTATORS:
-            table.watchers.broadcast(Presence(table.id, seat, words[2] == "1"))
-        table.attend()
 
-    def _on_news(self, room_id: str, n: int) -> None:
+    def _on_passing(self, words: list[str]) -> None:
+        self._spawn(self._hear_of_passing(words[0]))
+
+    def _on_thinking(self, words: list[str]) -> None:
+        table = self._tables.get(words[0])
+        if table is not None:
+            table.watchers.broadcast(Thinking(table.id, Seat(int(words[1]))))
+
+    def _on_presence(self, words: list[str]) -> None:
+        room_id, seat, here = words[0], Seat(int(words[1])), words[2] == "1"
         table = self._tables.get(room_id)
         if table is not None:
-            if table.room.version < n:
-                self._spawn(table.catch_up())
-        elif self.keeps(room_id):
-            self._spawn(self._adopt(room_id))
+            if seat != SPECTATORS:
+                table.watchers.broadcast(Presence(table.id, seat, here))
+            table.attend()
+        elif here and self.keeps(room_id):
+            self._spawn(self._adopt(room_id))  # a bot may have waited for somebody to come
 
     def _on_gap(self) -> None:
         for table in list(self._tables.values()):
@@ -354,13 +329,7 @@ class House:
             (await self.table(room_id)).attend()
 
     async def _beat(self) -> None:
-        if not self.store.shared:
-            return
-        await self.store.beat(self.now())
-        before = self._servers
-        self._servers = sorted({self.server_id, *await self.store.servers(self.alive_since())})
-        if self._servers != before:
-            log.info("the servers are", extra={"servers": len(self._servers)})
+        if await self.neighbours.beat():
             for table in list(self._tables.values()):
                 table.attend()
             self._spawn(self._pass_on())
@@ -439,7 +408,3 @@ def _counts(kept: Kept, guest: str) -> bool:
     seat = kept.listed.seat_of(guest)
     left = seat is not None and kept.listed.seats[seat].left
     return kept.status != "over" and not kept.listed.lesson and not left
-
-
-def _weight(server: str, room_id: str) -> bytes:
-    return blake2b(f"{server} {room_id}".encode(), digest_size=8).digest()

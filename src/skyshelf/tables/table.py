@@ -254,7 +254,8 @@ class Table:
         except Exception as error:
             raise self._broken() from error
         self.attend()
-        self.house.on_turn(self, row)
+        for listener in self.house.on_turn:
+            listener(self, row)
         return row.n
 
     def _broken(self) -> Refusal:

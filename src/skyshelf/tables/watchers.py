@@ -136,7 +136,7 @@ class Watchers(TablePart):
         if not people:
             return
         with contextlib.suppress(Refusal):
-            present = await table.house.store.present(table.id, table.house.alive_since())
+            present = await table.house.store.present(table.id, table.house.neighbours.alive_since())
             for seat in people:
                 outbox.put(Presence(table.id, seat, seat in present))
 

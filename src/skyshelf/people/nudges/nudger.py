@@ -147,7 +147,7 @@ class Nudger:
         if table.watchers.streams(turn.person):
             return True
         seat = table.room.seat_of(turn.person)
-        return seat in await self._store.present(turn.room, self._house.alive_since())
+        return seat in await self._store.present(turn.room, self._house.neighbours.alive_since())
 
     async def _still(self, turn: Turn) -> bool:
         """Whether it is still that turn: they may have gone on in it, and the others wait for them all the same."""
