@@ -7,6 +7,7 @@ import gc
 import os
 import sqlite3
 import stat
+import time
 import weakref
 from collections.abc import Awaitable, Iterator
 from contextlib import closing, contextmanager
@@ -109,6 +110,45 @@ def test_whoever_meets_a_silent_database_waits_once(sqlite: str, monkeypatch: py
             silence.set()
             await eventually(lambda: not (store.failing or store._stuck))
             assert await store.due(0.0) == []
+
+    run(story())
+
+
+def test_a_loop_that_stood_still_does_not_take_the_database_for_silent(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a machine that slept or is overloaded the commit was done in time, only the answer comes late."""
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            store, written = house.store, Event()
+            monkeypatch.setattr(writer, "PATIENCE", 0.05)
+            late = asyncio.create_task(store.write(("", 0), lambda connection: written.set()))
+            await asyncio.sleep(0)
+            assert written.wait(10)
+            time.sleep(0.2)
+            await late
+            assert not store.failing
+            await store.write(("", 0), lambda connection: None)
+
+    run(story())
+
+
+def test_whoever_gave_up_just_before_the_answer_does_not_shut_the_database(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread is done and has nothing more to say; the loop notices the end of its patience only then."""
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            store, commits = house.store, house.store._writer
+            assert commits is not None
+            monkeypatch.setattr(writer, "_deliver", lambda batch: None)  # the answer is still on its way
+            monkeypatch.setattr(writer, "PATIENCE", 0.2)
+            await refused(store.write(("", 0), lambda connection: None), Reason.UNAVAILABLE)
+            monkeypatch.undo()
+            await store.write(("", 0), lambda connection: None)
+            assert not store.failing
 
     run(story())
 

@@ -8,6 +8,7 @@ import logging
 import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import count
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
@@ -53,7 +54,16 @@ class Writer:
         self.jobs = 0
         self.failures = 0
         self.failing: str = ""  # why the last write failed; "" once one has succeeded
-        self._stuck = False  # somebody has waited long enough, and the thread still waits
+        self._running = 0  # the number of the commit that the thread is at; 0 while it has nothing to do
+        self._silent = 0  # the last commit that somebody waited for in vain
+
+    @property
+    def _stuck(self) -> bool:
+        """Whether somebody has waited long enough, and the thread still waits.
+
+        Told by what the thread is at: it may have committed while the loop stood still, and would say so no more.
+        """
+        return 0 < self._running == self._silent
 
     async def write(self, order: tuple[str, int], work: Callable[[Connection], T]) -> T:
         if self._stuck:
@@ -64,12 +74,14 @@ class Writer:
             async with asyncio.timeout(PATIENCE):
                 await job.done
         except TimeoutError as error:
-            # It may be written yet; whoever asks next reads it from the journal.
-            if not self._stuck:
-                log.warning("the database does not answer")
-            self._stuck, self.failing = True, "no answer"
-            self.failures += 1
-            raise Refusal(Reason.UNAVAILABLE, "store-down") from error
+            # Where the loop stood still, the answer came together with the end of patience.
+            if job.done.cancelled():
+                # It may be written yet; whoever asks next reads it from the journal.
+                if not self._stuck:
+                    log.warning("the database does not answer")
+                self._silent, self.failing = self._running, "no answer"
+                self.failures += 1
+                raise Refusal(Reason.UNAVAILABLE, "store-down") from error
         if job.failed:
             # Raised here and not through the future: an error that hangs on what this frame knows would keep the
             # frame, all that called it and the table there until the next search through everything.
@@ -84,7 +96,7 @@ class Writer:
 
     def _run(self) -> None:
         next_at = 0.0
-        while True:
+        for number in count(1):
             first = self._queue.get()
             now = monotonic()
             if now < next_at:
@@ -102,8 +114,9 @@ class Writer:
             # Whoever writes alone never waits.
             next_at = began + _BREATH if len(batch) > 1 else 0.0
             if batch:
+                self._running = number
                 self._commit(batch)
-                self._stuck = False
+                self._running = 0
                 with contextlib.suppress(RuntimeError):  # the loop was closed without waiting for us
                     self._loop.call_soon_threadsafe(_deliver, batch)
             if last:
