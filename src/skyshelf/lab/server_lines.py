@@ -52,11 +52,13 @@ class Caller(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._buffer = b""
         self._waiting: asyncio.Future[Answer] | None = None
+        self.closed = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, error: Exception | None) -> None:
+        self.closed = True
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_exception(ConnectionError("the server closed the connection"))
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from skyshelf.engine.seat import SEATS, Seat, first_seats
 from skyshelf.games.shelf import game_named
-from skyshelf.lab.server_lines import Caller, Prompt, Request, Stream, Told
+from skyshelf.lab.server_lines import Answer, Caller, Prompt, Request, Stream, Told
 
 _CALLERS = 64  # connections over which the moves of all guests go
 _BOTS_OF_AN_EVENT, _ROUNDS = 16, 7
@@ -72,12 +72,24 @@ class Load:
 
     async def set_up(self) -> None:
         """Make the guests and the tables."""
-        loop = asyncio.get_running_loop()
         for _ in range(_CALLERS):
-            _, caller = await loop.create_connection(Caller, *self._address)
-            self._callers.put_nowait(caller)
+            self._callers.put_nowait(await self._connect())
         self._empty = (await self.server_figures())["memory"]
         await asyncio.gather(*(self._add_board(number < self._bots) for number in range(self._number)))
+
+    async def _connect(self) -> Caller:
+        _, caller = await asyncio.get_running_loop().create_connection(Caller, *self._address)
+        return caller
+
+    async def _send(self, request: bytes) -> Answer:
+        """Over a connection that is free; the server closes those that were quiet for long."""
+        caller = await self._callers.get()
+        try:
+            if caller.closed:
+                caller = await self._connect()
+            return await caller.call(request)
+        finally:
+            self._callers.put_nowait(caller)
 
     async def _add_board(self, against_bots: bool) -> None:
         number = 1 if against_bots else self._seats
@@ -109,11 +121,7 @@ class Load:
             await self._call(head, path + b"start", b"{}")
 
     async def _add_person(self, name: str) -> _Person:
-        caller = await self._callers.get()
-        try:
-            answer = await caller.call(_post(b"", b"/api/guest", msgspec.json.encode({"name": name})))
-        finally:
-            self._callers.put_nowait(caller)
+        answer = await self._send(_post(b"", b"/api/guest", msgspec.json.encode({"name": name})))
         token = msgspec.json.decode(answer.body, type=_Guest).token
         return _Person(b"cookie: %b\r\nx-skyshelf-token: %b\r\n" % (answer.cookie, token.encode()))
 
@@ -204,6 +212,8 @@ class Load:
         answer = await self._call(head, b"/api/tables/%b/move" % board.id.encode(), body)
         if answer:
             self.acks.append(perf_counter() - sent)
+        elif board.prompt is None:
+            board.prompt = prompt  # refused by a server that cannot at the moment: the table goes on later
 
     async def _play_again(self, board: _Board) -> None:
         """A rematch, so that a table stays busy as long as it is needed."""
@@ -216,22 +226,14 @@ class Load:
             await self._call(person.head, path + b"answer", b'{"request":%d,"yes":true}' % number)
 
     async def _call(self, head: bytes, path: bytes, body: bytes) -> bytes:
-        caller = await self._callers.get()
-        try:
-            answer = await caller.call(_post(head, path, body))
-        finally:
-            self._callers.put_nowait(caller)
+        answer = await self._send(_post(head, path, body))
         if answer.status >= 300:
             self.refused += 1
             return b""
         return answer.body
 
     async def server_figures(self) -> dict[str, float]:
-        caller = await self._callers.get()
-        try:
-            answer = await caller.call(b"GET /metrics HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
-        finally:
-            self._callers.put_nowait(caller)
+        answer = await self._send(b"GET /metrics HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
         text = answer.body.decode()
         return {
             "memory": _figure(text, "process_resident_memory_bytes"),
