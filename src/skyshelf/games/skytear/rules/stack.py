@@ -26,6 +26,8 @@ from skyshelf.games.skytear.table.options import (
     PassPriority,
     PickEffect,
     PlayPower,
+    effect_pick,
+    told_apart,
 )
 from skyshelf.games.skytear.table.state import (
     Aimed,
@@ -96,11 +98,8 @@ class TheStack(Frame):
         if len(alike) == 1:
             self._put(s, mine[0])  # SKY-Q-79
             return
-        options = [
-            PickEffect(number, CARDS[s.waiting[number].card].slug, s.waiting[number].name.key)
-            for number in mine
-        ]
-        s.ask(seat, "trigger-order", options, "SKY-TRG-03")
+        picks = [effect_pick(s, at, CARDS[s.waiting[at].card].slug, s.waiting[at]) for at in mine]
+        s.ask(seat, "trigger-order", told_apart(picks, range(1, len(picks) + 1)), "SKY-TRG-03")
 
     def _put(self, s: Skytear, number: int) -> None:
         put_on_stack(s, s.waiting.pop(number))
