@@ -449,7 +449,8 @@ skytear-event-left-out = { $what }: { $part ->
         [token] nobody spawns, because no lane token is in sight.
         [reserve] nobody spawns, because no minion is in the reserve.
         [place] nobody is placed, because no hex for it is free.
-        [swap] nobody changes places, because no illusion lies there or the two places cannot be traded.
+        [pillar] nobody is placed, because no friendly pillar stands.
+    [swap] nobody changes places, because no illusion lies there or the two places cannot be traded.
        *[target] the Attack keeps its target, because no other is legal.
     }
 skytear-event-stays = { $unit } stays: enemy effects cannot move it.

@@ -531,6 +531,7 @@ skytear-event-left-out = { $what }: { $part ->
         [token] no aparece nadie, porque no hay ninguna ficha de calle a la vista.
         [reserve] no aparece nadie, porque no queda ningún esbirro en la reserva.
         [place] no se coloca a nadie, porque no hay ningún hexágono libre para ello.
+        [pillar] no se coloca a nadie, porque no hay ningún pilar amigo.
         [swap] no se intercambia nada, porque no hay ilusión o los dos lugares no se pueden intercambiar.
        *[target] el Ataque conserva su objetivo, porque ningún otro es legal.
     }

@@ -564,6 +564,7 @@ skytear-event-left-out = { $what }: { $part ->
         [token] non appare nessuno, perché nessun segnalino di corsia è in vista.
         [reserve] non appare nessuno, perché nella riserva non c'è nessun servitore.
         [place] nessuno viene piazzato, perché nessun esagono adatto è libero.
+        [pillar] nessuno viene piazzato, perché non c'è nessun pilastro amico.
         [swap] nessuno scambio, perché non c'è un'illusione o i due posti non si possono scambiare.
        *[target] l'Attacco mantiene il suo bersaglio, perché nessun altro è legale.
     }

@@ -578,6 +578,7 @@ skytear-event-left-out = { $what }: { $part ->
     [token] nikt się nie pojawia, bo nie widać żetonu żadnej Linii.
     [reserve] nikt się nie pojawia, bo w rezerwie nie ma Żołnierzy.
     [place] nikogo się nie umieszcza, bo żadne pasujące pole nie jest wolne.
+    [pillar] nikogo się nie umieszcza, bo nie stoi żaden przyjazny Filar.
     [swap] nie ma zamiany, bo iluzji nie ma na polu bitwy albo tych miejsc nie można zamienić.
    *[target] Atak zachowuje swój cel, bo żaden inny nie jest dozwolony.
 }

@@ -209,7 +209,8 @@ def _place(s: Skytear, run: Run, op: Place) -> None:
     places = list(bits(spots(s, run, units[0], op.where))) if units else []
     if not places:
         if units:
-            leave_out(s, run, "place", "SKY-MOV-06")
+            no_pillar = op.where == near_pillar and not s.boards[s.side_of_seat(run.scope.seat)].pillars
+            leave_out(s, run, "pillar" if no_pillar else "place", "SKY-MOV-06")
         run.next(s, it=about(found[0]), done=False)
         return
     if len(run.picked) == found[1]:
