@@ -750,8 +750,8 @@ skytear-defeated = defeated
     .a = a defeated
     .is = defeated
     .late = no
-skytear-wounded = with at most half of its HP
-    .is = has at most half of its HP
+skytear-wounded = with at most half of its starting HP
+    .is = has at most half of its starting HP
 skytear-within = within { $hexes ->
         [one] 1 hex
        *[other] { $hexes } hexes

@@ -874,9 +874,9 @@ skytear-defeated = derrotado
     .other = no
     .is = es derrotado
     .isf = es derrotada
-skytear-wounded = con la mitad o menos de sus PV
-    .p = con la mitad o menos de sus PV
-    .is = tiene la mitad o menos de sus PV
+skytear-wounded = con la mitad o menos de sus PV iniciales
+    .p = con la mitad o menos de sus PV iniciales
+    .is = tiene la mitad o menos de sus PV iniciales
 skytear-within = que esté a { $hexes ->
         [one] { $hexes } hexágono
        *[other] { $hexes } hexágonos

@@ -930,9 +930,9 @@ skytear-defeated = sconfitto
     .isf = è sconfitta
     .isnot = non è sconfitto
     .isnotf = non è sconfitta
-skytear-wounded = con al massimo metà dei PV
-    .p = con al massimo metà dei PV
-    .is = ha al massimo metà dei PV
+skytear-wounded = con al massimo metà dei PV iniziali
+    .p = con al massimo metà dei PV iniziali
+    .is = ha al massimo metà dei PV iniziali
 skytear-within = entro { $hexes ->
         [one] { $hexes } esagono
        *[other] { $hexes } esagoni
