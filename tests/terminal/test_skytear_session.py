@@ -147,3 +147,21 @@ def test_where_a_number_is_asked_for_it_is_typed_as_it_is(number: str) -> None:
     it.run()
     assert it.match.journal.choices[0].text == number
     assert "2   1   0" in it.console.export_text()
+
+
+@pytest.mark.parametrize("asked", ["play eruption by kichie", "Play Eruption with Kichie"])
+def test_why_says_what_would_have_no_effect(asked: str) -> None:
+    position = {
+        "players": {"ada": {}, "ben": {}},
+        "turn": 4,
+        "heroes": {"kichie": {"at": "-4,6"}, "cotlic": {"side": "north", "at": "4,-7"}},
+        "active": "kichie",
+        "hands": {"1": ["eruption", "needle_gust"]},
+    }
+    match = Match.start(SkytearGame(), 2, {}, 5, NAMES, position=position)
+    screen = Screen(record=True, width=110, file=io.StringIO())
+    lines = Typed(f"why {asked}", "why play needle_gust by kichie")
+    Session(match, screen, Speaker("en", NAMES, strict=True), lines, new_save("skytear")).run()
+    text = screen.export_text()
+    assert "“Play Eruption with Kichie (no effect now)” is possible now." in text
+    assert "“play needle_gust by kichie” is possible now." in text

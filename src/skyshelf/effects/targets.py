@@ -174,16 +174,21 @@ def _several(s: CardTable, run: Run, target: Several, start: int) -> tuple[Found
     return tuple(got), start
 
 
-def has_target(s: CardTable, run: Run, target: Target) -> bool:
-    """Whether there is anything that a step could be done to."""
+def meant(s: CardTable, run: Run, target: Target) -> list[UnitId]:
+    """All that a step could be done to, whatever is chosen."""
     match target:
         case Ref():
-            return bool(s.language.refs[target.name](s, run, target))
+            return list(s.language.refs[target.name](s, run, target))
         case Chosen() | Each() | Ranked() | AtRandom():
-            return bool(candidates(s, run, target.what))
+            return candidates(s, run, target.what)
         case Several():
-            return any(has_target(s, run, part) for part in target.parts)
+            return [unit for part in target.parts for unit in meant(s, run, part)]
     raise AssertionError(f"{target} is no target")
+
+
+def has_target(s: CardTable, run: Run, target: Target) -> bool:
+    """Whether there is anything that a step could be done to."""
+    return bool(meant(s, run, target))
 
 
 def can_pay(s: CardTable, run: Run, costs: tuple[Op, ...]) -> bool:

@@ -24,7 +24,7 @@ from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 from skyshelf.games.shelf import NAMES
 from skyshelf.rulebook import RulebookError, told
-from skyshelf.terminal.choosing import options_meant, typed_number, written_out
+from skyshelf.terminal.choosing import options_meant, plain, typed_number, written_out
 from skyshelf.terminal.display import display_of
 from skyshelf.terminal.ending import draw_ending
 from skyshelf.terminal.numbering import is_number, option_order
@@ -353,18 +353,23 @@ class Session:
             self.console.print(self.speaker.tell(seen[-1], self.match.game.speech), highlight=False)
             self._rule(seen[-1].rule)
             return
-        meant = self._written_out(seat, text)
+        decision = self.match.state.decision
+        assert decision is not None
+        shown = [plain(self.speaker.say(option.label())) for option in decision.options]
+        if (wanted := plain(text)) in shown:
+            meant = decision.options[shown.index(wanted)].text()
+        else:
+            meant = self._written_out(seat, text)
         reasons = self.match.game.why_not(self.match.view(seat), meant)
         if not reasons:
-            decision = self.match.state.decision
-            assert decision is not None
-            open_now = decision.index_of(meant) >= 0 or options_meant(
-                text, decision.options, self.speaker.say
-            )
-            if not open_now and typed_number(text) is not None:  # that of an option, as it is shown
-                open_now = True
-                text = self._label(decision.options[self._find(text, decision, option_order(decision))])
-            key = "possible" if open_now else "unknown"
+            index = decision.index_of(meant)
+            fitting = options_meant(text, decision.options, self.speaker.say) if index < 0 else [index]
+            number = not fitting and typed_number(text) is not None
+            if number:
+                fitting = [self._find(text, decision, option_order(decision))]
+            if number or self.vain.intersection(fitting[:1]):  # as it is shown, with what is to be said of it
+                text = self._label(decision.options[fitting[0]])
+            key = "possible" if fitting else "unknown"
             self.console.print(self.say(key, text=text))
         for rule, phrase in reasons:
             self.console.print(self.speaker.say(phrase), highlight=False)

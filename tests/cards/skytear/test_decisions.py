@@ -231,10 +231,31 @@ def test_who_sees_no_lane_token_spawns_nobody_and_the_log_says_so() -> None:
 
 def test_who_cannot_be_placed_is_told() -> None:
     t = played("jaws_of_xotlan", "ixatosk", heroes={"ixatosk": {"at": OPEN}, "yami": FAR})
-    assert left_out(t) == [("skytear-card-jaws_of_xotlan", "place")]
+    assert left_out(t) == [("skytear-card-jaws_of_xotlan", "pillar")]
     assert t.at("ixatosk") == OPEN
     t = played("mirage", "khepiax", heroes={"khepiax": {"at": OPEN}, "yami": FAR})
     assert left_out(t) == [("skytear-card-mirage", "swap")]
+
+
+@pytest.mark.parametrize(
+    ("hero", "skill", "happens"),
+    [("yami", "blazing_step", False), ("kichie", "lava_bead", False), ("sakoshi", "", True)],
+)
+def test_a_skill_whose_target_got_away_is_told_to_have_no_effect(
+    hero: str, skill: str, happens: bool
+) -> None:
+    """That of Sakoshi is not about the target of her Worship."""
+    heroes = {hero: {"at": "-5,0"}, "haburat": north("-5,3")}
+    t = table(turn=3, heroes=heroes, active=hero, hands={2: ["dodge"]}).asks_always(2)
+    t.do("worship", "pass", "play dodge by haburat", "-5,4")
+    events = list(t.events)
+    if t.asks() == "respond":
+        events += t.passes().events
+    ignored = [key_of(event, "what") for event in events if event.kind == "ignored"]
+    assert ignored == ([] if happens else [f"skytear-skill-{skill}"])
+    assert [event for event in events if event.kind == "left-out"] == []
+    assert (t.asks() == "where") == happens
+    assert t.hero("haburat").hp == 13
 
 
 @pytest.mark.parametrize(
@@ -256,7 +277,7 @@ def test_an_attack_without_another_legal_target_is_not_redirected_and_the_log_sa
 
 
 @pytest.mark.parametrize("language", speaking("skytear"))
-@pytest.mark.parametrize("part", ["token", "reserve", "place", "swap", "target"])
+@pytest.mark.parametrize("part", ["token", "reserve", "place", "pillar", "swap", "target"])
 def test_every_language_says_what_is_left_out(language: str, part: str) -> None:
     say = Speaker(language, ["Ada", "Ben"], strict=True).say
     card = Phrase("skytear-card-mirage")

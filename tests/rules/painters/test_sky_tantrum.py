@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.text.speaker import Speaker
 from tests.rules.painters.given import acquiring, pool_colours
 from tests.rules.painters.table import Area, Table
 
+ENGLISH = Speaker("en", strict=True)
 RICH: Area = {
     "hope": 7,
     "cards": {"B": {"dice": ["blue3", "white2"]}, "S06": {"at": [0, 1], "dice": ["purple4", "empty"]}},
@@ -54,6 +56,12 @@ def test_with_3_opponents_each_decides_from_the_left_and_only_what_is_possible_i
 @pytest.mark.rule("PNT-Q-37")
 def test_who_can_do_neither_in_full_loses_what_there_is_of_the_one_chosen() -> None:
     poor = {"hope": 3, "cards": {"B": {"dice": ["blue3", "empty"]}}}
+    decision = tantrum(ben=poor).state.decision
+    assert decision is not None
+    assert [ENGLISH.say(option.label()) for option in decision.options] == [
+        "Discard 1 die",
+        "Lose 3 hope chips",
+    ]
     assert tantrum(ben=poor).do("hope").player("ben").hope == 0
     by_dice = tantrum(ben=poor).do("dice")
     assert by_dice.on_card("ben", "B") == ["empty", "empty"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.text.speaker import Speaker
 from tests.rules.painters.given import circle, earning
 from tests.rules.painters.table import Area, Table, table
 
+ENGLISH = Speaker("en", strict=True)
 PLENTY: Area = {"hope": 10, "spots": 6}
 
 
@@ -21,6 +23,19 @@ def test_an_opponent_loses_4_hope_chips_or_6_spot_chips() -> None:
     assert (by_hope.hope, by_hope.spots) == (6, 6)
     by_spots = swoop(ben=PLENTY).do("spots").player("ben")
     assert (by_spots.hope, by_spots.spots) == (10, 0)
+
+
+@pytest.mark.parametrize(
+    ("owned", "said"),
+    [
+        (PLENTY, ["Lose 4 hope chips", "Lose 6 spot chips"]),
+        ({"hope": 1, "spots": 5}, ["Lose 1 hope chip", "Lose 5 spot chips"]),
+    ],
+)
+def test_a_choice_names_the_chips_that_it_really_costs(owned: Area, said: list[str]) -> None:
+    decision = swoop(ben=owned).state.decision
+    assert decision is not None
+    assert [ENGLISH.say(option.label()) for option in decision.options] == said
 
 
 @pytest.mark.rule("PNT-HAL-15")

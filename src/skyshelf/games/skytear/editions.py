@@ -17,7 +17,7 @@ class Edition:
     worship_chooses_on_resolution: bool
     # What a Worship chooses may be anywhere, in sight or not. SKY-Q-171 SKY-Q-177
     worship_reaches_everywhere: bool
-    # Shapeshifting exhausts a friend of any faction.
+    # Any friendly hero can be Shapeshifted, else those of Liothan. SKY-Q-173
     any_friend_shapeshifts: bool
     # Where nobody wins a lane, the first side spawns first. SKY-Q-183
     first_side_spawns_first: bool

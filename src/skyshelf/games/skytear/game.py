@@ -18,6 +18,7 @@ from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.skytear.advice.catalogue import printed, reckoned
 from skyshelf.games.skytear.advice.forecast import forecast_of
+from skyshelf.games.skytear.advice.in_vain import choices_in_vain
 from skyshelf.games.skytear.advice.measures import FLIPS, measured
 from skyshelf.games.skytear.advice.why import reasons_against
 from skyshelf.games.skytear.audit import SkytearAudit
@@ -207,6 +208,9 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
 
     def why_not(self, view: SkytearView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)
+
+    def in_vain(self, view: SkytearView) -> frozenset[int]:
+        return choices_in_vain(view)
 
     def measures(self, state: Skytear) -> list[Measure]:
         return measured(state)

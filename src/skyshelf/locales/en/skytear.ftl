@@ -267,7 +267,9 @@ skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
 skytear-option-lane = { $lane }
-skytear-option-effect = { $name }
+skytear-option-effect-of = { $name } of { $hero }
+skytear-option-effect-at = { $effect } → { $aims }
+skytear-option-effect-alike = { $effect } ({ $place })
 skytear-option-alternative = { $text }
 skytear-option-activate = Activate { $hero }
 skytear-option-leave = Leave it to a teammate
@@ -280,6 +282,7 @@ skytear-option-stops-smart = Ask me when an enemy effect can be answered
 skytear-option-stops-full = Ask me about everything
 skytear-option-stops-never = Never ask me for reactions
 skytear-option-lead = { $card }: +{ $number } Control
+skytear-option-lead-under = { $card } under { $hero }: +{ $number } Control
 skytear-option-border = { $first-cap }; { $last }
 skytear-option-word-elsewhere = Elsewhere
 skytear-option-word-auto = Start like this
@@ -446,7 +449,8 @@ skytear-event-left-out = { $what }: { $part ->
         [token] nobody spawns, because no lane token is in sight.
         [reserve] nobody spawns, because no minion is in the reserve.
         [place] nobody is placed, because no hex for it is free.
-        [swap] nobody changes places, because no illusion lies there or the two places cannot be traded.
+        [pillar] nobody is placed, because no friendly pillar stands.
+    [swap] nobody changes places, because no illusion lies there or the two places cannot be traded.
        *[target] the Attack keeps its target, because no other is legal.
     }
 skytear-event-stays = { $unit } stays: enemy effects cannot move it.
@@ -746,8 +750,8 @@ skytear-defeated = defeated
     .a = a defeated
     .is = defeated
     .late = no
-skytear-wounded = with at most half of its HP
-    .is = has at most half of its HP
+skytear-wounded = with at most half of its starting HP
+    .is = has at most half of its starting HP
 skytear-within = within { $hexes ->
         [one] 1 hex
        *[other] { $hexes } hexes

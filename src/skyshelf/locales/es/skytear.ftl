@@ -346,7 +346,9 @@ skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
 skytear-option-lane = { $lane-cap }
-skytear-option-effect = { $name }
+skytear-option-effect-of = { $name } de { $hero }
+skytear-option-effect-at = { $effect } → { $aims }
+skytear-option-effect-alike = { $effect } ({ $place })
 skytear-option-alternative = { $text }
 skytear-option-activate = Activar a { $hero }
 skytear-option-leave = Dejárselo a alguien del equipo
@@ -359,6 +361,7 @@ skytear-option-stops-smart = Preguntarme cuando se pueda responder a un efecto e
 skytear-option-stops-full = Preguntarme por cada efecto
 skytear-option-stops-never = No preguntarme nunca por reacciones
 skytear-option-lead = { $card }: +{ $number } de Control
+skytear-option-lead-under = { $card } bajo { $hero }: +{ $number } de Control
 skytear-option-border = { $first-cap }; { $last }
 skytear-option-word-elsewhere = En otro lugar
 skytear-option-word-auto = Empezar así
@@ -528,6 +531,7 @@ skytear-event-left-out = { $what }: { $part ->
         [token] no aparece nadie, porque no hay ninguna ficha de calle a la vista.
         [reserve] no aparece nadie, porque no queda ningún esbirro en la reserva.
         [place] no se coloca a nadie, porque no hay ningún hexágono libre para ello.
+        [pillar] no se coloca a nadie, porque no hay ningún pilar amigo.
         [swap] no se intercambia nada, porque no hay ilusión o los dos lugares no se pueden intercambiar.
        *[target] el Ataque conserva su objetivo, porque ningún otro es legal.
     }
@@ -870,9 +874,9 @@ skytear-defeated = derrotado
     .other = no
     .is = es derrotado
     .isf = es derrotada
-skytear-wounded = con la mitad o menos de sus PV
-    .p = con la mitad o menos de sus PV
-    .is = tiene la mitad o menos de sus PV
+skytear-wounded = con la mitad o menos de sus PV iniciales
+    .p = con la mitad o menos de sus PV iniciales
+    .is = tiene la mitad o menos de sus PV iniciales
 skytear-within = que esté a { $hexes ->
         [one] { $hexes } hexágono
        *[other] { $hexes } hexágonos

@@ -378,7 +378,9 @@ skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
 skytear-option-lane = { $lane-cap }
-skytear-option-effect = { $name }
+skytear-option-effect-of = { $name } di { $hero }
+skytear-option-effect-at = { $effect } → { $aims }
+skytear-option-effect-alike = { $effect } ({ $place })
 skytear-option-alternative = { $text }
 skytear-option-activate = Attiva { $hero }
 skytear-option-leave = Lascia fare a chi è in squadra con te
@@ -391,6 +393,7 @@ skytear-option-stops-smart = Chiedimelo quando si può rispondere a un effetto n
 skytear-option-stops-full = Chiedimelo per ogni effetto
 skytear-option-stops-never = Non chiedermi mai reazioni
 skytear-option-lead = { $card }: +{ $number } Controllo
+skytear-option-lead-under = { $card } sotto { $hero }: +{ $number } Controllo
 skytear-option-border = { $first-cap }; { $last }
 skytear-option-word-elsewhere = Altrove
 skytear-option-word-auto = Si comincia così
@@ -561,6 +564,7 @@ skytear-event-left-out = { $what }: { $part ->
         [token] non appare nessuno, perché nessun segnalino di corsia è in vista.
         [reserve] non appare nessuno, perché nella riserva non c'è nessun servitore.
         [place] nessuno viene piazzato, perché nessun esagono adatto è libero.
+        [pillar] nessuno viene piazzato, perché non c'è nessun pilastro amico.
         [swap] nessuno scambio, perché non c'è un'illusione o i due posti non si possono scambiare.
        *[target] l'Attacco mantiene il suo bersaglio, perché nessun altro è legale.
     }
@@ -926,9 +930,9 @@ skytear-defeated = sconfitto
     .isf = è sconfitta
     .isnot = non è sconfitto
     .isnotf = non è sconfitta
-skytear-wounded = con al massimo metà dei PV
-    .p = con al massimo metà dei PV
-    .is = ha al massimo metà dei PV
+skytear-wounded = con al massimo metà dei PV iniziali
+    .p = con al massimo metà dei PV iniziali
+    .is = ha al massimo metà dei PV iniziali
 skytear-within = entro { $hexes ->
         [one] { $hexes } esagono
        *[other] { $hexes } esagoni

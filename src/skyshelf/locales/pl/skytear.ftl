@@ -391,7 +391,9 @@ skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
 skytear-option-lane = { $lane }
-skytear-option-effect = { $name }
+skytear-option-effect-of = { $name }: { $hero }
+skytear-option-effect-at = { $effect } → { $aims }
+skytear-option-effect-alike = { $effect } ({ $place })
 skytear-option-alternative = { $text }
 skytear-option-activate = Aktywuj: { $hero }
 skytear-option-leave = Zostaw to członkowi drużyny
@@ -404,6 +406,7 @@ skytear-option-stops-smart = Pytaj mnie, gdy można odpowiedzieć na wrogi efekt
 skytear-option-stops-full = Pytaj mnie o wszystko
 skytear-option-stops-never = Nigdy nie pytaj mnie o reakcje
 skytear-option-lead = { $card }: +{ $number } Kontroli
+skytear-option-lead-under = { $card } ({ $hero }): +{ $number } Kontroli
 skytear-option-border = { $first-cap }; { $last }
 skytear-option-word-elsewhere = Gdzie indziej
 skytear-option-word-auto = Zacznij tak
@@ -575,6 +578,7 @@ skytear-event-left-out = { $what }: { $part ->
     [token] nikt się nie pojawia, bo nie widać żetonu żadnej Linii.
     [reserve] nikt się nie pojawia, bo w rezerwie nie ma Żołnierzy.
     [place] nikogo się nie umieszcza, bo żadne pasujące pole nie jest wolne.
+    [pillar] nikogo się nie umieszcza, bo nie stoi żaden przyjazny Filar.
     [swap] nie ma zamiany, bo iluzji nie ma na polu bitwy albo tych miejsc nie można zamienić.
    *[target] Atak zachowuje swój cel, bo żaden inny nie jest dozwolony.
 }
@@ -958,12 +962,12 @@ skytear-defeated = pokonany
     .place = man
     .late = { "" }
     .same = no
-skytear-wounded = mający najwyżej połowę swoich PZ
-    .acc = mającego najwyżej połowę swoich PZ
-    .gen = mającego najwyżej połowę swoich PZ
-    .dat = mającemu najwyżej połowę swoich PZ
-    .plural = mających najwyżej połowę swoich PZ
-    .is = ma najwyżej połowę swoich PZ
+skytear-wounded = mający najwyżej połowę swoich początkowych PZ
+    .acc = mającego najwyżej połowę swoich początkowych PZ
+    .gen = mającego najwyżej połowę swoich początkowych PZ
+    .dat = mającemu najwyżej połowę swoich początkowych PZ
+    .plural = mających najwyżej połowę swoich początkowych PZ
+    .is = ma najwyżej połowę swoich początkowych PZ
     .place = man
     .late = { "" }
     .same = no

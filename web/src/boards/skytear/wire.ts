@@ -339,6 +339,9 @@ export interface PickEffect {
   pick: number;
   what: string;
   name: string;
+  hero: string;
+  aims: (PickUnit | PickHex | PickEffect)[];
+  place: number;
   is: 'PickEffect';
 }
 
@@ -365,6 +368,7 @@ export interface PickLead {
   pick: number;
   hero: number;
   value: number;
+  name: string;
   is: 'PickLead';
 }
 

@@ -92,7 +92,8 @@ class Swoop(Frame):
             return
         seat = self.left[0]
         player = s.players[seat]
-        hope, spots = LoseHope(SWOOP_HOPE), LoseSpots(SWOOP_SPOTS)
+        hope = LoseHope(min(SWOOP_HOPE, player.hope))
+        spots = LoseSpots(min(SWOOP_SPOTS, player.spots))
         options = _penalties([(hope, player.hope, SWOOP_HOPE), (spots, player.spots, SWOOP_SPOTS)])
         s.ask(seat, "swoop", options, "PNT-HAL-14", HALO_NAME[Halo.SWOOP])
 
@@ -222,8 +223,9 @@ class Tantrum(Frame):
             return
         seat = self.left[0]
         player = s.players[seat]
-        dice, hope = LoseDice(TANTRUM_DICE), LoseHope(TANTRUM_HOPE)
         own_dice = len(dice_on_cards(player))
+        dice = LoseDice(min(TANTRUM_DICE, own_dice))
+        hope = LoseHope(min(TANTRUM_HOPE, player.hope))
         options = _penalties([(dice, own_dice, TANTRUM_DICE), (hope, player.hope, TANTRUM_HOPE)])
         s.ask(seat, "tantrum", options, "PNT-SKY-40", TILE_NAME[Tile.SKY_TANTRUM])
 

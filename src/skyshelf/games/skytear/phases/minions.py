@@ -17,7 +17,7 @@ from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead
 from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, LaneDamage, Reposition, SpawnMinions
 from skyshelf.games.skytear.rules.outsider import Calling
 from skyshelf.games.skytear.rules.victory import check_after_tokens, check_victory
-from skyshelf.games.skytear.table.options import PickLead, unit_name
+from skyshelf.games.skytear.table.options import PickLead, unit_name, unit_text
 from skyshelf.games.skytear.table.state import NO_DOME, NO_SIDE, REVEALED, Lead, Phase, Skytear
 
 
@@ -186,7 +186,7 @@ def reveal_leads(s: Skytear, tokens: tuple[int, ...]) -> None:
 def lead_options(s: Skytear, side: int, tokens: tuple[int, ...]) -> list[PickLead]:
     """The highest first."""
     found = [
-        PickLead(card, hero, lead_value(s, hero, card))
+        PickLead(card, hero, lead_value(s, hero, card), unit_text(s, hero))
         for hero in lead_heroes(s, side, tokens)
         for card, _ in dict.fromkeys(s.heroes[hero].leads)
     ]

@@ -130,13 +130,18 @@ def lose_hp(s: Skytear, unit: UnitId, number: int, seat: Seat, rule: str) -> int
     return number
 
 
-def heal(s: Skytear, unit: UnitId, number: int) -> int:
-    """Never above the starting HP, and not while something forbids it. SKY-EFX-16 SKY-EFX-17"""
+def can_heal(s: Skytear, unit: UnitId) -> bool:
+    """A hero there who has lost HP, while nothing forbids it."""
     if not s.is_hero(unit) or s.heroes[unit].hex < 0 or value(s, unit, Stat.NO_HEALING) > 0:
+        return False
+    return s.heroes[unit].hp < hero_card(s.heroes[unit].card).hp
+
+
+def heal(s: Skytear, unit: UnitId, number: int) -> int:
+    """Never above the starting HP. SKY-EFX-16 SKY-EFX-17"""
+    if number <= 0 or not can_heal(s, unit):
         return 0
     healed = min(number, hero_card(s.heroes[unit].card).hp - s.heroes[unit].hp)
-    if healed <= 0:
-        return 0
     s.edit(unit).hp += healed
     s.emit("healed", "SKY-EFX-16", unit=unit_name(s, unit), number=healed, hp=s.heroes[unit].hp)
     return healed

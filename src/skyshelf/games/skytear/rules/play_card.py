@@ -19,8 +19,10 @@ from skyshelf.games.skytear.table.options import (
     PickHex,
     PickUnit,
     PlayPower,
+    effect_pick,
     hex_pick,
     play_power,
+    told_apart,
     unit_pick,
     unit_text,
 )
@@ -149,11 +151,10 @@ class Aiming(Frame):
             pillars = pillar_targets(s, effect.hero, effect.seat)
             s.ask(effect.seat, "target-hex", [hex_pick(s, at) for at in pillars], "SKY-TGT-01", name)
         else:
-            answers = [
-                PickEffect(one.number, one.name.key.rpartition("-")[2], one.name.key)
-                for one in stack_targets(s, aim, effect.seat)
-            ]
-            s.ask(effect.seat, "target-effect", answers, "SKY-TGT-01", name)
+            found_there = stack_targets(s, aim, effect.seat)
+            picks = [effect_pick(s, one.number, one.name.key.rpartition("-")[2], one) for one in found_there]
+            places = [len(s.stack) - s.stack.index(one) for one in found_there]  # the next to resolve is 1
+            s.ask(effect.seat, "target-effect", told_apart(picks, places), "SKY-TGT-01", name)
 
     def answer(self, s: Skytear, option: Option) -> None:
         effect = self.effect

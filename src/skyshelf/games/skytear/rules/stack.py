@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from skyshelf.effects.abilities import After
+from skyshelf.effects.language import targets_in
 from skyshelf.effects.run import Run
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -13,7 +14,7 @@ from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.games.skytear.actions.carry_out import carry_out
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.cards.card import NO_CARD, Aim, PowerCard
-from skyshelf.games.skytear.cards.registry import CARDS
+from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.skytear.rules.aim import hex_targets, pillar_targets, stack_targets, unit_targets
 from skyshelf.games.skytear.rules.onto_stack import put_on_stack
 from skyshelf.games.skytear.rules.play_card import could_react, reactions, start_playing
@@ -26,6 +27,8 @@ from skyshelf.games.skytear.table.options import (
     PassPriority,
     PickEffect,
     PlayPower,
+    effect_pick,
+    told_apart,
 )
 from skyshelf.games.skytear.table.state import (
     Aimed,
@@ -35,6 +38,7 @@ from skyshelf.games.skytear.table.state import (
     Skytear,
     Stops,
 )
+from skyshelf.games.skytear.vocabulary.pointers import target
 from skyshelf.games.skytear.vocabulary.timing import When
 
 
@@ -96,11 +100,8 @@ class TheStack(Frame):
         if len(alike) == 1:
             self._put(s, mine[0])  # SKY-Q-79
             return
-        options = [
-            PickEffect(number, CARDS[s.waiting[number].card].slug, s.waiting[number].name.key)
-            for number in mine
-        ]
-        s.ask(seat, "trigger-order", options, "SKY-TRG-03")
+        picks = [effect_pick(s, at, CARDS[s.waiting[at].card].slug, s.waiting[at]) for at in mine]
+        s.ask(seat, "trigger-order", told_apart(picks, range(1, len(picks) + 1)), "SKY-TRG-03")
 
     def _put(self, s: Skytear, number: int) -> None:
         put_on_stack(s, s.waiting.pop(number))
@@ -183,7 +184,8 @@ def still_legal(s: Skytear, effect: Effect, aim: Aim | None) -> tuple[Effect, bo
     if aim is None:  # a Worship skill may be about the target of the Worship
         side = s.side_of_seat(effect.seat)  # SKY-Q-49
         seen = seen_of(s, effect.hero, effect.targets, side)
-        return replace(effect, targets=tuple(seen)), True
+        met = bool(seen) or not effect.targets or not _is_about_target(effect)
+        return replace(effect, targets=tuple(seen)), met
     if aim.stack:
         numbers = [other.number for other in stack_targets(s, aim, effect.seat)]
         return effect, effect.answers in numbers
@@ -194,6 +196,12 @@ def still_legal(s: Skytear, effect: Effect, aim: Aim | None) -> tuple[Effect, bo
     if aim.pillar:
         return effect, effect.place in pillar_targets(s, effect.hero, effect.seat)
     return effect, effect.place in hex_targets(s, aim, effect.hero)  # SKY-Q-160 SKY-AOE-10 SKY-AOE-11
+
+
+def _is_about_target(effect: Effect) -> bool:
+    """Whether the text of a skill does anything to the target, or beside it."""
+    blocks = LANGUAGE.texts[effect.card][effect.ability]
+    return any(target in targets_in(op) for block in blocks for op in block)
 
 
 @dataclass(slots=True)

@@ -22,7 +22,7 @@ CHOICES = TEXT_CHOICES | {
     "at HEXES": "the two hexes on which an outsider comes",
     "lane NAME": "a lane, by its name",
     "effect NAME N": "an effect on the Stack",
-    "lead CARD NAME": "a Lead card that is turned up, and its hero",
+    "lead CARD N": "a Lead card that is turned up, and its hero by number, from 0 in the order of the heroes",
     "HEX": "a hex",
     "UNIT": "a hero by its name, `yami-s` and `yami-n` where both sides have one; `minion-s 0,1` by its side and"
     " hex; `token 0,1` a pillar or illusion",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
@@ -17,11 +17,11 @@ from skyshelf.games.skytear.battlefields.all import battlefield
 from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.battlefields.places import SIDES, place
 from skyshelf.games.skytear.cards.card import CardId
-from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE
+from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, LANGUAGE
 from skyshelf.games.skytear.vocabulary.names import Action, Faction
 
 if TYPE_CHECKING:
-    from skyshelf.games.skytear.table.state import Hero, Skytear
+    from skyshelf.games.skytear.table.state import Effect, Hero, Skytear
 
 
 def _label(key: str, **args: Arg) -> Phrase:
@@ -58,6 +58,12 @@ def _twice(s: Skytear, hero: Hero) -> bool:
 def hero_name(card: int, side: int) -> Phrase:
     """A hero that both sides have, with its side."""
     return Phrase("skytear-hero-of", {"hero": CARDS[card].name, "side": SIDES[side]})
+
+
+def hero_called(text: str) -> Phrase:
+    """How events call the hero that is written so."""
+    slug, both, side = text.rpartition("-")
+    return hero_name(BY_SLUG[slug].id, "sn".index(side)) if both else BY_SLUG[text].name
 
 
 def unit_text(s: Skytear, unit: UnitId) -> str:
@@ -235,16 +241,53 @@ class PickLane(Pick):
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickEffect(Pick):
-    """An effect on the Stack, or a trigger on its way there."""
+    """An effect on the Stack, or a trigger on its way there.
+
+    Whose it is and at what it aims tell it from others of its name; `place` is said where that does not suffice.
+    """
 
     what: str
     name: str
+    hero: str = ""
+    aims: tuple[PickUnit | PickHex | PickEffect, ...] = ()
+    place: int = 0
 
     def text(self) -> str:
         return f"effect {self.what} {self.pick}"
 
     def label(self) -> Phrase:
-        return _label("effect", name=Phrase(self.name), number=self.pick)
+        told = Phrase(self.name)
+        if self.hero:
+            told = _label("effect-of", name=told, hero=hero_called(self.hero))
+        if self.aims:
+            aims = joined([aim.label() for aim in self.aims], "skytear-list")
+            told = _label("effect-at", effect=told, aims=aims)
+        return _label("effect-alike", effect=told, place=self.place) if self.place else told
+
+
+def effect_pick(s: Skytear, number: int, what: str, effect: Effect) -> PickEffect:
+    return PickEffect(number, what, effect.name.key, unit_text(s, effect.hero), _aims(s, effect))
+
+
+def _aims(s: Skytear, effect: Effect) -> tuple[PickUnit | PickHex | PickEffect, ...]:
+    aims: list[PickUnit | PickHex | PickEffect] = [
+        unit_pick(s, unit) for unit in effect.targets if s.hex_of(unit) >= 0
+    ]
+    if effect.place >= 0:
+        aims.append(hex_pick(s, effect.place))
+    answered = s.effect_numbered(effect.answers)
+    if answered is not None:
+        aims.append(PickEffect(answered.number, "", answered.name.key))
+    return tuple(aims)
+
+
+def told_apart(picks: Sequence[PickEffect], places: Sequence[int]) -> list[PickEffect]:
+    """Those that read like another say their place as well."""
+    told = [pick.label() for pick in picks]
+    return [
+        replace(pick, place=place) if told.count(pick.label()) > 1 else pick
+        for pick, place in zip(picks, places, strict=True)
+    ]
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -406,12 +449,16 @@ class PickLead(Pick):
     pick: CardId
     hero: UnitId
     value: int
+    name: str = ""  # of the hero
 
     def text(self) -> str:
         return f"lead {CARDS[self.pick].slug} {self.hero}"
 
     def label(self) -> Phrase:
-        return _label("lead", card=CARDS[self.pick].name, number=self.value)
+        card = CARDS[self.pick].name
+        if not self.name:
+            return _label("lead", card=card, number=self.value)
+        return _label("lead-under", card=card, number=self.value, hero=hero_called(self.name))
 
 
 @dataclass(slots=True, unsafe_hash=True)

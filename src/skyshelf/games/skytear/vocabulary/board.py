@@ -22,7 +22,7 @@ from skyshelf.games.skytear.actions.worship import (
     put_pillar,
     take_pillar,
 )
-from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId, bits
+from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield, HexId, bits
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.skytear.rules.ground import (
     empty_hexes,
@@ -36,7 +36,13 @@ from skyshelf.games.skytear.rules.ground import (
     structure_mask,
     tokens_on_map,
 )
-from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, Reposition, SpawnMinions, reserve
+from skyshelf.games.skytear.rules.lane_steps import (
+    AdvanceToken,
+    Reposition,
+    SpawnMinions,
+    minion_places,
+    reserve,
+)
 from skyshelf.games.skytear.rules.left_out import leave_out, stay
 from skyshelf.games.skytear.rules.sight import near as distance_from
 from skyshelf.games.skytear.rules.sight import sees_hex, standing
@@ -203,7 +209,8 @@ def _place(s: Skytear, run: Run, op: Place) -> None:
     places = list(bits(spots(s, run, units[0], op.where))) if units else []
     if not places:
         if units:
-            leave_out(s, run, "place", "SKY-MOV-06")
+            no_pillar = op.where == near_pillar and not s.boards[s.side_of_seat(run.scope.seat)].pillars
+            leave_out(s, run, "pillar" if no_pillar else "place", "SKY-MOV-06")
         run.next(s, it=about(found[0]), done=False)
         return
     if len(run.picked) == found[1]:
@@ -275,9 +282,7 @@ def _spawn(s: Skytear, run: Run, op: Spawn) -> None:
         run.next(s)
         s.push(*[SpawnMinions(lane, side, op.minions, True, seat) for lane in range(len(s.tokens))])
         return
-    source = run.scope.source
-    # Domes are no lanes. SKY-Q-41
-    lanes = [lane for lane, at in enumerate(s.tokens) if s.hex_of(source) >= 0 and sees_hex(s, source, at)]
+    lanes = _lanes_in_sight(s, run)
     if not lanes:
         leave_out(s, run, "token", "SKY-EFX-23")
         run.next(s, done=False)
@@ -289,6 +294,19 @@ def _spawn(s: Skytear, run: Run, op: Spawn) -> None:
     if not reserve(s, side):
         leave_out(s, run, "reserve", "SKY-SPN-07")
     s.push(SpawnMinions(run.picked[0], side, op.minions, False, seat))  # SKY-Q-40
+
+
+def _lanes_in_sight(s: Skytear, run: Run) -> list[int]:
+    """Lanes whose token the caster sees; domes are no lanes. SKY-Q-41"""
+    source = run.scope.source
+    return [lane for lane, at in enumerate(s.tokens) if s.hex_of(source) >= 0 and sees_hex(s, source, at)]
+
+
+@LANGUAGE.could(Spawn)
+def _could_spawn(s: Skytear, run: Run, op: Spawn) -> bool:
+    side = s.side_of_seat(run.scope.seat)
+    lanes = range(len(s.tokens)) if op.every_lane else _lanes_in_sight(s, run)
+    return bool(reserve(s, side)) and any(minion_places(s, side, lane) for lane in lanes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,6 +338,11 @@ def _put_pillar(s: Skytear, run: Run, op: PutPillar) -> None:
         take_pillar(s, s.side_of_seat(seat), HexId(run.picked[0]))
     run.next(s)
     put_pillar(s, seat, scope.place)
+
+
+@LANGUAGE.could(PutPillar)
+def _could_put_pillar(s: Skytear, run: Run, op: PutPillar) -> bool:
+    return pillar_cap(s, run.scope.seat) > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -370,13 +393,8 @@ class Lay(Op):
 @LANGUAGE.does(Lay)
 def _lay(s: Skytear, run: Run, op: Lay) -> None:
     """The player of the effect chooses how it lies; the steps after it say who is hit."""
-    scope = run.scope
-    assert isinstance(scope, Aimed)
-    if op.shape.caster:
-        at = s.hex_of(scope.source)
-        masks = s.field.shape(op.shape.hexes, at) if at >= 0 else []
-    else:
-        masks = s.field.covering(op.shape.hexes, scope.place)  # SKY-AOE-05 SKY-AOE-08
+    at = laid_on(s, run, op)
+    masks = ways_to_lay(s.field, op.shape, at) if at >= 0 else []
     if not masks:
         run.next(s, done=False)
         return
@@ -385,10 +403,22 @@ def _lay(s: Skytear, run: Run, op: Lay) -> None:
         for number, mask in enumerate(masks):
             hexes = tuple(bits(mask))
             options.append(area_pick(s, number, hexes))
-        run.asks(s, scope.seat, "area", options)  # SKY-AOE-02 SKY-AOE-12
+        run.asks(s, run.scope.seat, "area", options)  # SKY-AOE-02 SKY-AOE-12
         return
     s.area = tuple(bits(masks[run.picked[0]]))  # SKY-AOE-13 SKY-Q-33 SKY-Q-35
     run.next(s)
+
+
+def laid_on(s: Skytear, run: Run, op: Lay) -> HexId:
+    """The caster's hex, or the target; off the map if the caster has left it."""
+    scope = run.scope
+    assert isinstance(scope, Aimed)
+    return s.hex_of(scope.source) if op.shape.caster else scope.place
+
+
+def ways_to_lay(field: Battlefield, shape: Shape, at: HexId) -> list[int]:
+    """The sets of hexes that an area can cover: laid around a hex, or so that it covers it. SKY-AOE-05 SKY-AOE-08"""
+    return field.shape(shape.hexes, at) if shape.caster else field.covering(shape.hexes, at)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Target, chosen_or_not
-from skyshelf.effects.targets import amount, pick
+from skyshelf.effects.targets import amount, meant, pick
 from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.cards.registry import LANGUAGE
@@ -49,6 +49,16 @@ def _gain(s: Skytear, run: Run, op: Gain) -> None:
             give_condition(s, unit, condition)
 
 
+@LANGUAGE.could(Gain)
+def _could_gain(s: Skytear, run: Run, op: Gain) -> bool:
+    """A condition that is there already is not given again. SKY-COND-05"""
+    return any(
+        s.is_hero(unit) and not s.has_condition(unit, condition)
+        for unit in meant(s, run, op.who)
+        for condition in op.conditions
+    )
+
+
 def gain(who: Target, *conditions: Condition) -> Op:
     return Gain(conditions, who)
 
@@ -71,6 +81,13 @@ def _cleanse(s: Skytear, run: Run, op: Cleanse) -> None:
     run.next(s, it=about(who))
     for unit in who:
         cleanse(s, unit)
+
+
+@LANGUAGE.could(Cleanse)
+def _could_cleanse(s: Skytear, run: Run, op: Cleanse) -> bool:
+    return any(
+        s.is_hero(unit) and s.heroes[unit].conditions & ~(1 << SHAPESHIFTED) for unit in meant(s, run, op.who)
+    )
 
 
 @dataclass(frozen=True, slots=True)

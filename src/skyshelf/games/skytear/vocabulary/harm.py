@@ -8,13 +8,13 @@ from skyshelf.effects.numbers import Amount
 from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Target
-from skyshelf.effects.targets import amount, candidates, pick, pick_from
+from skyshelf.effects.targets import amount, candidates, meant, pick, pick_from
 from skyshelf.effects.unit import UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import NOBODY
 from skyshelf.games.skytear.actions.worship import take_pillar
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, power
-from skyshelf.games.skytear.rules.harm import Damage, blow, defeat_minion, lose_hp
+from skyshelf.games.skytear.rules.harm import Damage, blow, can_heal, defeat_minion, lose_hp
 from skyshelf.games.skytear.rules.harm import heal as heal_unit
 from skyshelf.games.skytear.rules.supply import flip_cards
 from skyshelf.games.skytear.rules.values import base
@@ -122,6 +122,11 @@ def _heal(s: Skytear, run: Run, op: Heal) -> None:
         return
     healed = sum(heal_unit(s, unit, amount(s, run, op.amount)) for unit in who)
     run.next(s, it=about(who), count=healed, done=healed > 0)
+
+
+@LANGUAGE.could(Heal)
+def _could_heal(s: Skytear, run: Run, op: Heal) -> bool:
+    return any(can_heal(s, unit) for unit in meant(s, run, op.who))
 
 
 def heal(amount: Amount, who: Target) -> Op:
