@@ -188,17 +188,26 @@ def test_stream_of_life_takes_all_damage_from_an_ally_and_its_opponent() -> None
 
 
 @pytest.mark.rule("HRD-Q-104")
-def test_stream_of_life_heals_as_many_wounds_as_there_are() -> None:
-    """An ally that is stronger while it is wounded, too; the number is nobody's choice."""
-    t = table(
-        a1={"card": "bushido_of_the_peony", "wounds": 2},
-        hand=["stream_of_life"],
-        mana=2,
-    )
-    strong = t.at("a1").attack
+def test_whoever_heals_an_ally_with_heroic_says_how_many_wounds_come_off() -> None:
+    peony = {"card": "bushido_of_the_peony", "wounds": 2}
+    t = table(a1=peony, a2="shamans", hand=["skytear_mine"], mana=1).do("play skytear_mine", "a1")
+    assert (t.asks(), t.options()) == ("heal", ["0", "1", "2"])
+    t.do("1")
+    assert (t.at("a1").wounds, t.at("a1").attack) == (1, 3)
+
+
+@pytest.mark.rule("HRD-Q-104")
+def test_elsewhere_as_many_wounds_come_off_as_there_are() -> None:
+    t = table(a1={"card": "clan_of_the_boar", "wounds": 2}, hand=["stream_of_life"], mana=2)
     t.do("play stream_of_life")
-    assert t.at("a1").wounds == 0
-    assert t.at("a1").attack < strong
+    assert (t.at("a1").wounds, t.asks()) == (0, "alliance")
+
+
+@pytest.mark.rule("HRD-Q-104")
+def test_wounds_that_are_left_on_purpose_were_not_healed() -> None:
+    rose = {"card": "bushido_of_the_rose", "wounds": 1}
+    t = table(a1=rose, a3="clan_of_the_elk", hand=["skytear_mine"], mana=1).do("play skytear_mine", "a1", "0")
+    assert (t.at("a1").wounds, t.asks()) == (1, "alliance")  # the Elk has nothing to answer
 
 
 def test_wind_riders_rebuild_when_a_neighbor_strikes() -> None:

@@ -91,6 +91,19 @@ def test_charm_of_renewal_heals_its_bearer_and_grows_with_every_healing() -> Non
     assert t.at("a1").attack == 5
 
 
+@pytest.mark.rule("HRD-Q-104")
+def test_charm_of_renewal_may_leave_a_heroic_bearer_wounded() -> None:
+    t = table(a1=hurt("ayame_bushido"), hand=["charm_of_renewal"], mana=1).do("play charm_of_renewal", "a1")
+    assert (t.asks(), t.options()) == ("heal", ["0", "1"])
+    assert t.do("0").at("a1").attack == 5  # Heroic, and nothing for healing
+
+
+@pytest.mark.rule("HRD-Q-104")
+def test_an_ally_that_is_chosen_for_one_wound_loses_it() -> None:
+    t = table(a1=hurt("ayame_bushido"), a2="freyhel", m1="brood_nest_1").do("use a2", "a1")
+    assert t.at("a1").wounds == 0
+
+
 def test_charm_of_renewal_counts_a_split_healing_once() -> None:
     charmed = {"card": "errant_lord", "wounds": 1, "attachments": ["charm_of_renewal"]}
     t = table(a1=charmed, a2=hurt("heraal"), hand=["rise_again"], mana=3).do("play rise_again", "a1", "a2")

@@ -109,7 +109,7 @@ class HordeGame(GameOf[Horde, HordeView]):
         "round": frozenset({"turn-begins"}),
     }
     follow_ups = frozenset(
-        {"lane", "bearer", "target", "tie", "move-lane", "engage-with", "how-many", "split", "choose"}
+        {"lane", "bearer", "target", "tie", "move-lane", "engage-with", "how-many", "heal", "split", "choose"}
     )
 
     @property

@@ -94,6 +94,7 @@ horde-prompt-keeper = Beneath which card do the pillaged cards go?
 horde-prompt-pay = { $source }: do you pay for it?
 horde-prompt-choose = { $source }: which option?
 horde-prompt-how-many = { $source }: how many?
+horde-prompt-heal = { $source }: how many wounds are healed?
 horde-prompt-mutaform = { $source }: which token?
 horde-prompt-token = { $source }: which token?
 horde-prompt-guerrilla = { $source }: which minion loses health tokens?

@@ -100,6 +100,7 @@ horde-prompt-keeper = ¿Debajo de qué carta van las cartas saqueadas?
 horde-prompt-pay = { $source }: ¿pagas el coste?
 horde-prompt-choose = { $source }: ¿qué opción?
 horde-prompt-how-many = { $source }: ¿cuántas?
+horde-prompt-heal = { $source }: ¿cuántas heridas se curan?
 horde-prompt-mutaform = { $source }: ¿qué ficha?
 horde-prompt-token = { $source }: ¿qué ficha?
 horde-prompt-guerrilla = { $source }: ¿qué esbirro pierde fichas de salud?

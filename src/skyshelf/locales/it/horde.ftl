@@ -103,6 +103,7 @@ horde-prompt-keeper = Sotto quale carta vanno le carte saccheggiate?
 horde-prompt-pay = { $source }: paghi il costo?
 horde-prompt-choose = { $source }: quale opzione?
 horde-prompt-how-many = { $source }: quanti?
+horde-prompt-heal = { $source }: quanti danni si curano?
 horde-prompt-mutaform = { $source }: quale segnalino?
 horde-prompt-token = { $source }: quale segnalino?
 horde-prompt-guerrilla = { $source }: quale servitore perde segnalini salute?

@@ -101,6 +101,7 @@ horde-prompt-keeper = Pod którą kartę trafiają zagrabione karty?
 horde-prompt-pay = { $source }: czy za to płacisz?
 horde-prompt-choose = { $source }: co wybierasz?
 horde-prompt-how-many = { $source }: ile?
+horde-prompt-heal = { $source }: ile ran zostaje uleczonych?
 horde-prompt-mutaform = { $source }: który żeton?
 horde-prompt-token = { $source }: który żeton?
 horde-prompt-guerrilla = { $source }: który Żołnierz traci żetony zdrowia?

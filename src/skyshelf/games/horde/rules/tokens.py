@@ -177,7 +177,7 @@ def remove_tokens(s: Horde, unit: UnitId, token: Token, number: int, rule: str) 
 def heal_wounds(s: Horde, unit: UnitId, number: int, seat: Seat, rule: str) -> int:
     """Take up to so many wounds off; healing counts only if one came off. MON-DMG-10 MON-Q-17 MON-Q-66"""
     one = s.units[unit]
-    healed = min(number, -one.hp)  # as many as there are: HRD-Q-104
+    healed = min(number, -one.hp)
     if healed <= 0 or is_banned(s, unit, Ban.LOSE_WOUNDS):
         return 0
     s.edit(unit).hp += healed

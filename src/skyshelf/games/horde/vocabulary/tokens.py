@@ -15,15 +15,15 @@ from skyshelf.effects.select import Cards, Chosen, Each, Ref, Target, different
 from skyshelf.effects.targets import amount, candidates, first_of, has_target, pick, pick_from
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Arg, Phrase
-from skyshelf.games.horde.abilities.totals import is_banned
+from skyshelf.games.horde.abilities.totals import is_banned, trait_of
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import LANGUAGE, notes
 from skyshelf.games.horde.rules.boosts import tell_boost
 from skyshelf.games.horde.rules.tokens import can_gain, heal_wounds, put_tokens, remove_tokens, tokens_on
-from skyshelf.games.horde.table.options import PickToken
+from skyshelf.games.horde.table.options import PickToken, unit_name
 from skyshelf.games.horde.table.state import MINIONS, Horde
 from skyshelf.games.horde.vocabulary.kinds import minion
-from skyshelf.games.horde.vocabulary.names import ALL, Ban, Moment, Stat, Token
+from skyshelf.games.horde.vocabulary.names import ALL, Ban, Moment, Stat, Token, Trait
 from skyshelf.games.horde.vocabulary.pointers import this
 
 health = Token.HEALTH
@@ -427,13 +427,34 @@ def heal_all(off: Target) -> Heal:
 
 @LANGUAGE.does(Heal)
 def _heal(s: Horde, run: Run, op: Heal) -> None:
-    targets = pick(s, run, op.off)
-    if targets is None:
+    found = pick_from(s, run, op.off, 0)
+    if found is None:
         return
-    healed = 0
+    targets, start = found
+    # Where a card is chosen for a single wound, choosing it says enough: another one has none.
+    certain = op.amount == ALL or (op.amount == 1 and isinstance(op.off, Chosen))
+    numbers: list[int] = []
     for target in targets:
-        healed += heal_wounds(s, target, op.amount, run.scope.seat, s.card_code(run.scope.card))
+        most = min(op.amount, tokens_on(s, target, Token.WOUND))
+        if certain or not _may_stay_wounded(s, target):
+            numbers.append(most)
+            continue
+        if start == len(run.picked):
+            run.asks(s, run.scope.seat, "heal", NUMBERS[: most + 1], about=unit_name(s, target))
+            return
+        numbers.append(run.picked[start])
+        start += 1
+    rule = s.card_code(run.scope.card)
+    healed = 0
+    for target, number in zip(targets, numbers, strict=True):
+        healed += heal_wounds(s, target, number, run.scope.seat, rule)
     run.next(s, it=targets, count=healed, done=healed > 0)
+
+
+def _may_stay_wounded(s: Horde, unit: UnitId) -> bool:
+    """Whether its player may want it to keep wounds: Heroic is all on the table that they are good for. HRD-Q-104"""
+    wounded = tokens_on(s, unit, Token.WOUND) > 0 and not is_banned(s, unit, Ban.LOSE_WOUNDS)
+    return wounded and trait_of(s, unit, Trait.HEROIC) > 0
 
 
 @dataclass(frozen=True, slots=True)
