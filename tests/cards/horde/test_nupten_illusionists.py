@@ -9,7 +9,9 @@ import pytest
 
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import CARD_NAME, card_named
+from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.vocabulary.names import Trait
+from skyshelf.text.speaker import Speaker
 from tests.rules.horde.table import FILLER, GAME, Table, fight, table
 from tests.rules.monoliths.table import table as monoliths_table
 
@@ -203,6 +205,14 @@ def test_mind_control_makes_a_monster_an_ally_in_a_free_lane() -> None:
     assert "move a1" in t.options()
     t.do("end")
     assert t.at("portal").wounds == 4  # it fights for the alliance now
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it", "pl"])
+def test_whoever_was_won_over_is_told_from_a_monster_of_the_same_name(language: str) -> None:
+    t = table(a1="troll_brute", m1="troll_brute")
+    speaker = Speaker(language)
+    both = {speaker.say(unit_name(t.state, t.at(place).number)) for place in ("a1", "m1")}
+    assert len(both) == 2
 
 
 def test_mind_control_does_not_resolve_play_again() -> None:

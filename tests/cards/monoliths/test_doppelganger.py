@@ -37,6 +37,14 @@ def until(t: Table, kind: str) -> Table:
     return t
 
 
+def test_what_it_copied_from_its_opponent_waits_under_its_own_name() -> None:
+    t = until(fight(a1=copy_of("flutter_1", health=9), m1={"card": "flutter_1", "health": 9}), "order")
+    decision = t.state.decision
+    assert decision is not None
+    labels = [Speaker("en").say(option.label()) for option in decision.options]
+    assert labels == ["Flutter (lane 1) next", "Doppelganger (lane 1) next"]
+
+
 @pytest.mark.rule("MON-Q-88")
 def test_a_copied_price_is_about_cards_of_the_horde_which_cost_nothing() -> None:
     t = copying("lane 1", hand=["bloodlust"], m1="stasis_priestess_3")

@@ -37,7 +37,7 @@ def test_a_monster_that_was_won_over_is_put_in_its_discard_pile_and_returns_to_n
     t = summon("the_beast_lord_2", a2="troll_brute")
     assert "troll_brute" not in t.hand()
     lines = [line for line in told(t) if "Troll Brute" in line]
-    assert lines == ["Troll Brute (lane 2) is put in its discard pile."]
+    assert lines == ["Troll Brute (as an ally, lane 2) is put in its discard pile."]
 
 
 def test_a_monster_returns_to_the_hand_of_a_horde_player_and_an_ally_to_that_of_its_owner() -> None:

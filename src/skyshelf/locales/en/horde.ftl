@@ -7,6 +7,7 @@ horde-role-horde = Horde
 horde-unit = { $card } ({ $place })
 horde-place = { $side ->
     [turned] changed sides, lane { $number }
+    [ally] as an ally, lane { $number }
     [b] back line, { $number }
    *[a] lane { $number }
 }

@@ -7,6 +7,7 @@ horde-role-horde = Horda
 horde-unit = { $card } ({ $place })
 horde-place = { $side ->
     [turned] en el otro bando, calle { $number }
+    [ally] como aliado, calle { $number }
     [b] retaguardia, { $number }
    *[a] calle { $number }
 }

@@ -7,6 +7,7 @@ horde-role-horde = Orda
 horde-unit = { $card } ({ $place })
 horde-place = { $side ->
     [turned] dalla parte dell'orda, corsia { $number }
+    [ally] come alleato, corsia { $number }
     [b] retrovia, { $number }
    *[a] corsia { $number }
 }

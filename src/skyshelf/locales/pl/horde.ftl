@@ -7,6 +7,7 @@ horde-role-horde = Horda
 horde-unit = { $card } ({ $place })
 horde-place = { $side ->
     [turned] zmieniła stronę, Linia { $number }
+    [ally] jako sojusznik, Linia { $number }
     [b] Tylna Linia, { $number }
    *[a] Linia { $number }
 }

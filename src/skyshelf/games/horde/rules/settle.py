@@ -199,14 +199,22 @@ def _option(s: Horde, number: int, group: list[int]) -> ResolveNext:
         for n in group
         if (s.waiting[n].card, s.waiting[n].source) == (pending.card, pending.source)
     ]
+    card = _owner_of_text(s, pending)
     if pending.ability == DRAW:
-        return ResolveNext(number, place, pending.card, draws=True)
+        return ResolveNext(number, place, card, draws=True)
     if pending.ability == ELUDE:
-        return ResolveNext(number, place, pending.card, moves=True)
+        return ResolveNext(number, place, card, moves=True)
     if pending.subject == NO_UNIT or len({one.subject for one in same}) == 1:
-        return ResolveNext(number, place, pending.card)
+        return ResolveNext(number, place, card)
     subject = pending.subject
-    return ResolveNext(number, place, pending.card, s.units[subject].card, _place(s, subject))
+    return ResolveNext(number, place, card, s.units[subject].card, _place(s, subject))
+
+
+def _owner_of_text(s: Horde, pending: Pending) -> int:
+    """Whoever has copied a text is known by its own name: the card it is printed on may stand opposite. MON-NUP-09"""
+    if pending.source != NO_UNIT and s.units[pending.source].model == pending.card:
+        return s.units[pending.source].card
+    return pending.card
 
 
 def _place(s: Horde, unit: UnitId) -> str:

@@ -74,8 +74,12 @@ def place_name(card: int, place: str) -> Phrase:
     """A place as people call it; who changed sides may face a card of the same name."""
     at = place.rpartition("@")[2]  # what is attached lies where its bearer stands
     if at[:1] in ("m", "a", "b") and at[1:].isdigit():
-        turned = "turned" if CARDS[card].slug.endswith("_turned") and at[0] == "m" else at[0]
-        return Phrase("horde-place", {"side": turned, "number": int(at[1:])})
+        side = at[0]
+        if side == "m" and CARDS[card].slug.endswith("_turned"):
+            side = "turned"
+        elif side == "a" and at == place and CARDS[card].type == CardType.MONSTER:
+            side = "ally"
+        return Phrase("horde-place", {"side": side, "number": int(at[1:])})
     if at in ("castle", "portal"):
         return Phrase(f"horde-place-{at}")
     return minion_called(at) or Phrase("horde-place-aside")
