@@ -199,7 +199,10 @@ def test_whatever_lies_on_the_table_can_be_looked_at(text: str, told: str) -> No
 @pytest.mark.parametrize("language", speaking("skytear"))
 @pytest.mark.parametrize("text", ["riftmaw", "hand", "token", "dome", "pillar", "illusion"])
 def test_all_that_can_be_looked_at_is_told_in_every_language(text: str, language: str) -> None:
-    heroes = YAMI | {"akhuti": {"side": "north", "at": "4,1", "illusion": "5,1"}}
+    heroes = YAMI | {
+        "akhuti": {"side": "north", "at": "4,1", "illusion": "5,1"},
+        "cotlic": {"side": "north", "at": "4,-7"},
+    }
     t = table(heroes=heroes, outsiders={"riftmaw": {}}, north={"pillars": ["4,3"]}, hands={1: ["icewall"]})
     assert closer(t, text, language).strip()
 

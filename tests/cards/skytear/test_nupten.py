@@ -302,8 +302,8 @@ def test_mirage_trades_places_with_the_illusion_and_draws() -> None:
 def test_mirage_lays_no_illusion_on_another_token() -> None:
     khepiax = {"at": OPEN, "illusion": "4,-3"}
     for there in (
-        {"south": {"pillars": [OPEN]}},
-        {"north": {"pillars": [OPEN]}},
+        {"heroes": {"khepiax": khepiax, "cotlic": {"at": "-4,7"}, "yami": FAR}, "south": {"pillars": [OPEN]}},
+        {"heroes": {"khepiax": khepiax, "cotlic": FAR}, "north": {"pillars": [OPEN]}},
         {"tokens": {"east": OPEN}},
         {"heroes": {"khepiax": khepiax, "haburat": {"at": "-4,7", "illusion": OPEN}, "yami": FAR}},
     ):

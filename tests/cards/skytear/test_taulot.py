@@ -299,7 +299,7 @@ def test_undermine_hurts_and_moves_the_target() -> None:
 
 
 def test_slip_below_goes_next_door_or_to_a_pillar_in_sight() -> None:
-    heroes = {"ixatosk": {"at": OPEN}, "yami": FAR}
+    heroes = {"ixatosk": {"at": OPEN}, "cotlic": {"at": "-4,7"}, "yami": FAR}
     pillars = {"pillars": ["5,-1", "-5,2"]}
     t = played("slip_below", "ixatosk", "option 1", "4,3", heroes=heroes, south=pillars)
     assert t.at("ixatosk") == "4,3"

@@ -185,6 +185,7 @@ def test_the_forecast_says_that_a_minion_may_be_spared(hp: int, least: int) -> N
         heroes={
             "yami": {"at": "-6,0", "leads": ["gank"]},
             "tlakali": {"side": "north", "at": "4,-7", "hp": hp, "stance": "exhausted"},
+            "ixatosk": {"side": "north", "stance": "defeated", "back_on": 9},
         },
         minions=[{"side": "south", "at": "-6,1"}, {"side": "north", "at": "-5,-1"}],
         active="yami",

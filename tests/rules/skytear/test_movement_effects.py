@@ -112,7 +112,8 @@ def test_the_caster_s_player_chooses_the_way_of_a_push() -> None:
 @pytest.mark.rule("SKY-MOV-13")
 def test_tokens_do_not_stop_a_push_but_structures_do() -> None:
     assert "5,0" in strike("yami", "5,1").options()  # the control token
-    assert "6,0" in strike("yami", "5,1", north={"pillars": ["6,0"]}).options()
+    cotlic = {"cotlic": {"side": "north", "at": "4,-7"}}
+    assert "6,0" in strike("yami", "5,1", heroes=cotlic, north={"pillars": ["6,0"]}).options()
     # West of the tower (0,7).
     assert "0,7" not in strike("yami", "-1,7", "-2,7").options()
 

@@ -40,6 +40,8 @@ def outsiders(**said: dict[str, Any]) -> dict[str, Any]:
             ("south", "pillars"),
         ),
         ({"south": {"pillars": ["3,3", "3,3"]}}, "Only one pillar", ("south", "pillars")),
+        ({"south": {"pillars": ["3,3", "3,4"]}}, "Taulot heroes: 1, not 2", ("south", "pillars")),
+        ({"north": {"pillars": ["3,3"]}}, "Taulot heroes: 0, not 1", ("north", "pillars")),
         ({"south": {"pillars": ["3,3"], "pillars_of": [2]}}, "of its side", ("south", "pillars_of")),
         ({"south": {"pillars": ["3,3"], "pillars_of": [1, 1]}}, "one player", ("south", "pillars_of")),
         ({"north": {"pillars": ["0,7"]}}, "A Tower or Nexus stands on 0,7", ("north", "pillars")),

@@ -50,7 +50,10 @@ BETWEEN: dict[str, dict[str, Any]] = {
     "enemy": {"heroes": {"gulbjarn": {"side": "north", "at": "4,2"}}},
     "minions": {"minions": [{"side": "south", "at": "4,2"}, {"side": "north", "at": "5,2"}]},
     "outsider": {"outsiders": {"riftmaw": {"dome": 0, "at": ["4,2", "5,2"]}}},
-    "pillars": {"north": {"pillars": ["4,2", "5,2"]}},
+    "pillars": {
+        "heroes": {"tlakali": {"side": "north", "at": "-4,-4"}},
+        "north": {"pillars": ["4,2", "5,2"]},
+    },
     "illusion": {"heroes": {"akhuti": {"side": "north", "at": "4,-7", "illusion": "5,2"}}},
     "token": {"tokens": {"east": "5,2"}},
 }

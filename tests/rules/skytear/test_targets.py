@@ -155,7 +155,7 @@ def test_range_is_distance_however_long_the_chain_of_sight() -> None:
 @pytest.mark.rule("SKY-Q-18")
 def test_nobody_attacks_the_own_side() -> None:
     t = table(
-        heroes={"yami": {"at": OPEN}, "sakoshi": {"at": "5,2"}, "cotlic": FAR},
+        heroes={"yami": {"at": OPEN}, "sakoshi": {"at": "5,2"}, "tlakali": {"at": "-4,7"}, "cotlic": FAR},
         minions=[{"side": "south", "at": "5,1"}],
         south={"pillars": ["4,1"]},
         active="yami",
@@ -169,6 +169,7 @@ def test_what_can_be_attacked() -> None:
         heroes={
             "sakoshi": {"at": OPEN},
             "akhuti": {"side": "north", "at": "5,2", "illusion": "6,0"},
+            "cotlic": FAR,
         },
         minions=[{"side": "north", "at": "5,1"}],
         north={"pillars": ["4,1"]},

@@ -82,7 +82,7 @@ def test_only_a_pillar_of_the_own_side_is_taken_off() -> None:
 def test_at_the_limit_of_a_player_a_pillar_of_a_teammate_makes_no_room() -> None:
     heroes: dict[str, Any] = {
         "cotlic": {"at": "4,2"},
-        "ixatosk": {"at": "-3,7"},
+        "ixatosk": {"at": "-3,7", "seat": 1},
         "tlakali": {"at": "-3,6", "seat": 3},
         "nelaclen": {"side": "north", "at": "4,-7"},
     }

@@ -52,7 +52,8 @@ def test_what_nobody_may_attack_is_told_with_its_rule() -> None:
     assert against("attack riftmaw", {}, **there) == ["SKY-Q-19"]
     assert against("attack the riftmaw", {}, **there) == ["SKY-Q-19"]
     assert against("attack tower", {}) == ["SKY-ATK-13"]
-    assert against("attack 3,3", {}, south={"pillars": ["3,3"]}) == ["SKY-Q-18"]
+    tlakali = {"tlakali": {"at": "-3,7"}}
+    assert against("attack 3,3", tlakali, south={"pillars": ["3,3"]}) == ["SKY-Q-18"]
     away = {"haburat": {"side": "north", "stance": "defeated", "back_on": 4}}
     assert against("attack haburat", away) == ["SKY-ATK-01"]
 

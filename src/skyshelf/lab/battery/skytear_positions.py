@@ -66,8 +66,10 @@ def random_words(game: SkytearGame, seats: int, settings: Settings, seed: int, l
             board["towers"][lane] = lots.up_to(5) if lots.one_in(2) else board["towers"][lane]
         if not all(board["towers"].values()):
             board["nexus"] = lots.up_to(4)
-        if any(hero_card(hero.card).faction == Faction.TAULOT for hero in s.heroes if hero.side == side):
-            board["pillars"] = [hex_text(s, free.pop()) for _ in range(lots.up_to(2))]
+        own = [hero_card(hero.card) for hero in s.heroes if hero.side == side]
+        most = sum(card.faction == Faction.TAULOT for card in own)
+        if most:
+            board["pillars"] = [hex_text(s, free.pop()) for _ in range(lots.up_to(min(2, most)))]
     _move_minions(words, s, free, lots)
     _spread_cards(words, s, lots)
     ready = [name for name, about in words["heroes"].items() if about["stance"] == "ready"]

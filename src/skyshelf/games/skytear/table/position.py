@@ -12,7 +12,7 @@ from skyshelf.engine.public import told_fields
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.seat import NOBODY, Seat, seated
 from skyshelf.engine.settings import Settings
-from skyshelf.games.skytear.actions.worship import pillar_room
+from skyshelf.games.skytear.actions.worship import own_pillars, pillar_cap, pillar_owners, pillar_room
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.cards.card import CardId, HeroCard, OutsiderCard, PowerCard
 from skyshelf.games.skytear.cards.registry import card_named
@@ -274,6 +274,12 @@ def _pillars(s: Skytear, side: int, about: Mapping[str, Any]) -> None:
     with within("pillars"):
         for at in hexes:
             refuse_lying(s, at)
+        for seat in dict.fromkeys(pillar.seat for pillar in board.pillars):
+            have, allowed = len(own_pillars(s, seat)), pillar_cap(s, seat)
+            if have > allowed:
+                whose = "the team's" if len(pillar_owners(s, seat)) > 1 else f"player {seat + 1}'s"
+                most = f"There is at most one pillar for each of {whose} Taulot heroes"
+                raise BadPosition(f"{most}: {allowed}, not {have}.")  # SKY-TAU-08 SKY-Q-92
 
 
 def _hero(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
