@@ -99,6 +99,16 @@ def test_a_position_is_read_back_from_its_words() -> None:
         ({"minions": {"onikai": {"lane": 9}}}, "Lanes are 1 to 6"),
         ({"minions": {"onikai": {"lane": "near"}}}, "Lanes are 1 to 6"),
         ({"players": {"ada": {"mana": 11}}}, "never above 10"),
+        ({"horde": {"mana": 11}}, "never above 10"),
+        ({"castle": "shamans"}, "is no castle"),
+        ({"castle": {"wounds": 20}}, "no health left"),
+        ({"monsters": {"1": "onikai"}}, "named under 'minions'"),
+        ({"players": {"ada": {"hand": ["troll_brute"]}}}, "no card of an alliance deck"),
+        ({"players": {"ada": {"deck": ["the_gaping_maw"]}}}, "no card of an alliance deck"),
+        ({"players": {"ada": {"discard": ["troop"]}}}, "no card of an alliance deck"),
+        ({"horde": {"deck": ["shamans"]}}, "no card of the horde"),
+        ({"horde": {"hand": ["onikai"]}}, "no card of the horde"),
+        ({"pile": ["shamans"]}, "no card of the horde"),
     ],
 )
 def test_a_wrong_position_is_refused_with_a_sentence(given: dict[str, object], says: str) -> None:

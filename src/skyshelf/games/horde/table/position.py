@@ -124,6 +124,8 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], cont
     in_play = castle_in_play(settings)
     castle = _about_card(given.get("castle", in_play), _UNIT_WORDS, ("castle",))
     definition = _card(castle.get("card", in_play), ("castle",))
+    if definition.type != CardType.CASTLE:
+        raise BadPosition(f"'{definition.slug}' is no castle.", ("castle",))
     for name in names[len(rules.alliance) :]:  # what the horde player has stands under `horde`
         names_in(areas[name], (), ("players", name))
     decks = decks_of(len(names), settings, contents.colours)
@@ -134,6 +136,8 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], cont
     s = bare_table(rules, seeded(whole(given, "seed", 1)), definition.id, players)
     contents.lay_minions(s)
     _tokens(s, CASTLE, castle, ("castle",), names)
+    if health_of(s, CASTLE) <= 0:
+        raise BadPosition("The castle has no health left: the game is over.", ("castle",))
     s.turn = whole(given, "turn_number", 1)
     _lay_portal(s, given.get("portal", {}), names)
     _lay_row(s, given, "monsters", Side.HORDE, names)
@@ -182,6 +186,8 @@ def _lay_unit(s: Horde, entry: Any, lane: Lane, side: Side, path: Path, names: l
     entry = _about_card(entry, _UNIT_WORDS, path)
     card = _card(entry.get("card"), path)
     concealed = yes(entry, "concealed", path)
+    if card.minion:
+        raise BadPosition(f"'{card.slug}' is a minion: those are named under 'minions'.", path)
     # Among the allies a monster has changed sides; face down any horde card may lie in a lane.
     monster = card.type == CardType.MONSTER or concealed
     if not (monster or (side == Side.ALLIANCE and card.type in (CardType.ALLY, CardType.TOWER))):
@@ -272,7 +278,7 @@ def _lay_back_line(s: Horde, given: Any, names: list[str]) -> None:
 
 def _lay_beside(s: Horde, given: Mapping[str, Any], names: list[str]) -> None:
     """What waits for another turn, and what is kept for an outsider in its pile. MON-SUM-03 MON-COL-01"""
-    s.late = tuple(_cards(given.get("late", []), ("late",)))
+    s.late = tuple(_cards(given.get("late", []), ("late",), _HORDE))
     for at, entry in enumerate(items_in(given.get("kept", []), ("kept",))):
         path: Path = ("kept", at)
         entry = names_in(entry, _UNIT_WORDS, path)
@@ -290,39 +296,49 @@ def _lay_beside(s: Horde, given: Mapping[str, Any], names: list[str]) -> None:
 def _lay_horde(s: Horde, given: Mapping[str, Any], settings: Settings, contents: Contents) -> None:
     horde = names_in(given.get("horde", {}), _HORDE_WORDS, ("horde",))
     deck = horde.get("deck")
-    s.horde_deck = contents.horde_cards(settings) if deck is None else _cards(deck, ("horde", "deck"))[::-1]
-    s.horde_discard = _cards(horde.get("discard", []), ("horde", "discard"))
-    s.horde_hand = sorted(_cards(horde.get("hand", []), ("horde", "hand")))
-    s.horde_mana = whole(horde, "mana", 0, ("horde",))
+    s.horde_deck = (
+        contents.horde_cards(settings) if deck is None else _cards(deck, ("horde", "deck"), _HORDE)[::-1]
+    )
+    s.horde_discard = _cards(horde.get("discard", []), ("horde", "discard"), _HORDE)
+    s.horde_hand = sorted(_cards(horde.get("hand", []), ("horde", "hand"), _HORDE))
+    s.horde_mana = _mana(horde, ("horde",))
     s.tier_due = whole(horde, "next_tier", s.tier_due, ("horde",))
     s.foreseen = min(len(s.horde_deck), whole(horde, "foreseen", 0, ("horde",)))
     in_play = [CARDS[one.card].stage for one in s.units if one.zone != Zone.GONE and CARDS[one.card].outsider]
     first = 0 if in_play else 1
     if "pile" in given:
-        s.pile = _cards(given["pile"], ("pile",))[::-1]
+        s.pile = _cards(given["pile"], ("pile",), _HORDE)[::-1]
         in_play += [CARDS[card].stage for card in s.pile if CARDS[card].outsider]
     elif first and contents.outsider_waits_in_pile:
         s.pile = [s.rules.outsiders[0]]
         in_play.append(CARDS[s.rules.outsiders[0]].stage)
     reached = max(in_play, default=0)
     if "outsiders_left" in given:
-        s.outsiders_left = tuple(_cards(given["outsiders_left"], ("outsiders_left",)))
+        s.outsiders_left = tuple(_cards(given["outsiders_left"], ("outsiders_left",), _HORDE))
     else:
         s.outsiders_left = tuple(card for card in s.rules.outsiders if CARDS[card].stage > reached)
 
 
 def _player(given: Any, ready: str, contents: Contents, path: Path) -> Player:
     given = names_in(given, _PLAYER_WORDS, path)
+    deck = given.get("deck")
+    deck_path = (*path, "deck")
+    return Player(
+        _mana(given, path),
+        _cards(given.get("discard", []), (*path, "discard"), _ALLIANCE),
+        deck=cards_of(ready, contents.ready_made)
+        if deck is None
+        else _cards(deck, deck_path, _ALLIANCE)[::-1],
+        hand=sorted(_cards(given.get("hand", []), (*path, "hand"), _ALLIANCE)),
+    )
+
+
+def _mana(given: Mapping[str, Any], path: Path) -> int:
+    """Of a player of either side. HRD-MANA-04"""
     mana = whole(given, "mana", 0, path)
     if mana > MOST_MANA:
         raise BadPosition(f"Mana is never above {MOST_MANA}; not {mana}.", (*path, "mana"))
-    deck = given.get("deck")
-    return Player(
-        mana,
-        _cards(given.get("discard", []), (*path, "discard")),
-        deck=cards_of(ready, contents.ready_made) if deck is None else _cards(deck, (*path, "deck"))[::-1],
-        hand=sorted(_cards(given.get("hand", []), (*path, "hand"))),
-    )
+    return mana
 
 
 def _lay_trial(s: Horde, given: Mapping[str, Any]) -> None:
@@ -367,5 +383,28 @@ def _card(slug: Any, path: Path) -> Card:
     return BY_SLUG[slug]
 
 
-def _cards(slugs: Any, path: Path) -> list[CardId]:
-    return [_card(slug, (*path, at)).id for at, slug in enumerate(items_in(slugs, path))]
+def _of_alliance(card: Card) -> bool:
+    return card.side == Side.ALLIANCE and card.type in _PLAYED and not (card.token or card.outsider)
+
+
+def _of_horde(card: Card) -> bool:
+    """Outsiders and token monsters as well: they wait in the pile, and a short way to summon one is the deck."""
+    monster = card.side == Side.HORDE and card.type != CardType.PORTAL and not card.minion
+    return monster or bool(card.outsider)
+
+
+_PLAYED = (CardType.ALLY, CardType.TOWER, CardType.SPELL, CardType.ATTACHMENT)
+# Which cards may lie in decks, hands and piles of a side, and what is said of one that may not.
+_ALLIANCE = (_of_alliance, "is no card of an alliance deck")
+_HORDE = (_of_horde, "is no card of the horde")
+
+
+def _cards(slugs: Any, path: Path, kind: tuple[Callable[[Card], bool], str]) -> list[CardId]:
+    found: list[CardId] = []
+    fits, otherwise = kind
+    for at, slug in enumerate(items_in(slugs, path)):
+        card = _card(slug, (*path, at))
+        if not fits(card):
+            raise BadPosition(f"'{card.slug}' {otherwise}.", (*path, at))
+        found.append(card.id)
+    return found
