@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import os
+import sqlite3
 import stat
 import tarfile
 import threading
@@ -90,6 +92,32 @@ def test_a_restore_replaces_nothing_unasked_and_keeps_what_was_there(tmp_path: P
         restore(made, url, tmp_path, force=False)
     restore(made, url, tmp_path, force=True)
     assert (tmp_path / "tables.db.before").exists()
+
+
+def test_a_backup_comes_to_an_end_however_much_is_written(tmp_path: Path) -> None:
+    """Copied in portions it began anew after every commit: from some megabytes on it ended when nobody played."""
+    file = tmp_path / "tables.db"
+    done, made = threading.Event(), list[Path]()
+    with contextlib.closing(sqlite3.connect(file)) as playing:
+        playing.execute("PRAGMA journal_mode=WAL")
+        playing.execute("PRAGMA synchronous=OFF")
+        playing.execute("CREATE TABLE room (body)")
+        playing.executemany("INSERT INTO room VALUES (?)", [(bytes(1 << 20),) for _ in range(64)])
+        playing.commit()
+
+        def work() -> None:
+            made.append(back_up(f"sqlite:///{file}", tmp_path, tmp_path / "one.tar.gz"))
+            done.set()
+
+        threading.Thread(target=work).start()
+        until = time.monotonic() + 30
+        while not done.is_set() and time.monotonic() < until:
+            playing.execute("INSERT INTO room VALUES ('a move')")
+            playing.commit()
+        ended = done.is_set()
+        done.wait(60)
+    assert ended, "it waited until nobody wrote any more"
+    assert made
 
 
 def test_a_running_server_is_not_replaced(tmp_path: Path) -> None:

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("skyshelf.site")
 
 _ABOUT, _SECRET, _TABLES, _DUMP = "about.json", "secret", "tables.db", "tables.dump"
-_PAGES = 500  # copied at once; between two portions the server writes
 _SUFFIX = ".tar.gz"
 _PREFIX = "skyshelf-"
 _ALIVE_SECONDS = 10.0  # since the last word of a server that may still run
@@ -161,14 +160,16 @@ def thin_out(folder: Path, keep: int, made: Path | None = None) -> list[Path]:
 
 
 def _copy_sqlite(file: Path, target: Path) -> None:
-    """SQLite's own way to copy a database that is being written."""
+    """SQLite's own way to copy a database that is being written; in one piece, which holds no writer up. In portions
+    it begins anew whenever somebody has written between two of them: at a busy server it came to no end.
+    """
     if not file.is_file():
         raise SkyshelfError(f"There is no database {file} to back up.")
     with (
         contextlib.closing(sqlite3.connect(file)) as source,
         contextlib.closing(sqlite3.connect(target)) as copy,
     ):
-        source.backup(copy, pages=_PAGES, sleep=0.01)
+        source.backup(copy)
 
 
 def _private(path: Path) -> IO[bytes]:
