@@ -94,6 +94,65 @@ def test_a_restore_replaces_nothing_unasked_and_keeps_what_was_there(tmp_path: P
     assert (tmp_path / "tables.db.before").exists()
 
 
+def test_a_second_restore_keeps_what_the_first_has_kept(tmp_path: Path) -> None:
+    """Whoever had restored the wrong backup and then the right one had lost everything since."""
+    file = tmp_path / "tables.db"
+
+    def write(content: bytes, secret: bytes) -> None:
+        for end in ("", "-wal"):
+            file.with_name(f"tables.db{end}").write_bytes(content + end.encode())
+        (tmp_path / "secret").write_bytes(secret)
+
+    run(_one_table(f"sqlite:///{tmp_path / 'other' / 'tables.db'}"))
+    (tmp_path / "other" / "secret").write_bytes(b"old" * 20)
+    made = back_up(
+        f"sqlite:///{tmp_path / 'other' / 'tables.db'}", tmp_path / "other", tmp_path / "one.tar.gz"
+    )
+    for turn in (b"first", b"second"):
+        write(turn, turn * 10)
+        restore(made, f"sqlite:///{file}", tmp_path, force=True)
+        assert not (tmp_path / "tables.db-wal").exists()
+        assert (tmp_path / "secret").read_bytes() == b"old" * 20
+    for name, turn in (("before", b"first"), ("before2", b"second")):
+        assert (tmp_path / f"tables.db.{name}").read_bytes() == turn
+        assert (tmp_path / f"tables.db.{name}-wal").read_bytes() == turn + b"-wal"
+        assert (tmp_path / f"secret.{name}").read_bytes() == turn * 10
+
+
+def test_a_restore_for_which_there_is_no_room_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tables were moved away first: the next start would have begun with none."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    run(_one_table(url))
+    made, before = back_up(url, tmp_path, tmp_path / "one.tar.gz"), (tmp_path / "tables.db").read_bytes()
+
+    def full(number: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(SkyshelfError, match="cannot be put in place"):
+        restore(made, url, tmp_path, force=True)
+    assert (tmp_path / "tables.db").read_bytes() == before
+    assert not list(tmp_path.glob("*.before*")) + list(tmp_path.glob("*.part"))
+
+
+def test_a_backup_is_restored_by_every_python_that_we_run_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python 3.11.2, which comes with Debian 12, unpacks everything or nothing: it knows no filters yet."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    run(_one_table(url))
+    made = back_up(url, tmp_path, tmp_path / "one.tar.gz")
+
+    def extractall(self: tarfile.TarFile, path: str = ".") -> None:
+        raise AssertionError("what is in an archive names its own places")
+
+    monkeypatch.setattr(tarfile.TarFile, "extractall", extractall)
+    restore(made, f"sqlite:///{tmp_path / 'again.db'}", tmp_path, force=False)
+    assert (tmp_path / "again.db").exists()
+
+
 def test_a_backup_comes_to_an_end_however_much_is_written(tmp_path: Path) -> None:
     """Copied in portions it began anew after every commit: from some megabytes on it ended when nobody played."""
     file = tmp_path / "tables.db"
@@ -118,6 +177,11 @@ def test_a_backup_comes_to_an_end_however_much_is_written(tmp_path: Path) -> Non
         done.wait(60)
     assert ended, "it waited until nobody wrote any more"
     assert made
+
+
+async def _one_table(url: str) -> None:
+    async with open_house(url) as house:
+        await at_table(house)
 
 
 def test_a_running_server_is_not_replaced(tmp_path: Path) -> None:
@@ -232,7 +296,7 @@ def test_what_root_repairs_the_server_can_read(tmp_path: Path) -> None:
     rotate_secret(home, forget=False)
     restore(made, url, home, force=True)
     assert {each.name: each.stat().st_uid for each in home.iterdir()} == dict.fromkeys(
-        ("secret", "tables.db", "tables.db.before", "tables.db.lock"), 65_534
+        ("secret", "secret.before", "tables.db", "tables.db.before", "tables.db.lock"), 65_534
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
+import itertools
 import json
 import logging
 import os
@@ -14,6 +15,7 @@ import subprocess
 import tarfile
 import tempfile
 import time
+import zlib
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("skyshelf.site")
 
 _ABOUT, _SECRET, _TABLES, _DUMP = "about.json", "secret", "tables.db", "tables.dump"
+_SIDES = ("", "-wal", "-shm")  # what SQLite keeps beside a file goes with it
+_PARTS = frozenset({_ABOUT, _SECRET, _TABLES, _DUMP})
 _SUFFIX = ".tar.gz"
 _PREFIX = "skyshelf-"
 _ALIVE_SECONDS = 10.0  # since the last word of a server that may still run
@@ -70,12 +74,27 @@ def back_up(database: str, folder: Path, target: Path) -> Path:
 
 def restore(source: Path, database: str, folder: Path, force: bool) -> None:
     """Put the tables and the secret of a backup in place; what is there is kept aside, or nothing is done."""
-    try:
-        with tempfile.TemporaryDirectory(prefix="skyshelf-restore-") as name, tarfile.open(source) as archive:
-            archive.extractall(name, filter="data")
+    with tempfile.TemporaryDirectory(prefix="skyshelf-restore-") as name:
+        try:
+            with tarfile.open(source) as archive:
+                _unpack(archive, Path(name))
+        except (OSError, EOFError, tarfile.TarError, zlib.error) as error:
+            raise SkyshelfError(f"{source} cannot be read as a backup: {error}.") from error
+        try:
             _put_back(Path(name), database, folder, force)
-    except (OSError, EOFError, tarfile.TarError) as error:
-        raise SkyshelfError(f"{source} cannot be read as a backup: {error}.") from error
+        except OSError as error:
+            raise SkyshelfError(f"What is in {source} cannot be put in place: {error}.") from error
+
+
+def _unpack(archive: tarfile.TarFile, folder: Path) -> None:
+    """What a backup is made of and nothing else, each under our own name for it: `extractall` is safe only from
+    Python 3.11.4 on.
+    """
+    for entry in archive:
+        content = archive.extractfile(entry) if entry.name in _PARTS else None
+        if content is not None:
+            with content, (folder / entry.name).open("wb") as file:
+                shutil.copyfileobj(content, file)
 
 
 def _put_back(found: Path, database: str, folder: Path, force: bool) -> None:
@@ -90,7 +109,7 @@ def _put_back(found: Path, database: str, folder: Path, force: bool) -> None:
         _place_postgres(found / _DUMP, database, folder, force)
     if (found / _SECRET).is_file():
         folder.mkdir(parents=True, exist_ok=True)
-        _write_private(folder / "secret", (found / _SECRET).read_bytes())
+        _place(found / _SECRET, folder / "secret")
 
 
 def _kind_of(found: Path) -> str:
@@ -134,18 +153,46 @@ def _is_in_use(database: str, force: bool) -> bool:
 
 
 def _place_sqlite(tables: Path, file: Path, force: bool) -> None:
-    if file.exists() and file.stat().st_size:
-        if not force:
-            raise SkyshelfError(f"{file} is there already; with --force it is kept as {file.name}.before.")
-        engine = open_database(f"sqlite:///{file}")
-        OnlyServer(engine).release()  # refuses while a server runs
+    if not file.exists() or not file.stat().st_size:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _place(tables, file)
+        return
+    if not force:
+        raise SkyshelfError(f"{file} is there already; with --force it is kept as {_beside(file).name}.")
+    engine = open_database(f"sqlite:///{file}")
+    only = OnlyServer(engine)  # refuses while a server runs, and keeps one away meanwhile
+    try:
+        _place(tables, file)
+    finally:
+        only.release()
         engine.dispose()
-        for end in ("", "-wal", "-shm"):
-            side = file.with_name(file.name + end)
+
+
+def _place(content: Path, target: Path) -> None:
+    """Put a file in the place of another, which is kept beside it; where there is no room, all stays as it was."""
+    part = target.with_name(f"{target.name}.part")
+    try:
+        with content.open("rb") as source, _private(part) as file:
+            shutil.copyfileobj(source, file)
+            file.flush()
+            os.fsync(file.fileno())
+        kept = _beside(target)
+        for end in _SIDES:
+            side = target.with_name(target.name + end)
             if side.exists():
-                side.replace(file.with_name(f"{file.name}.before{end}"))
-    file.parent.mkdir(parents=True, exist_ok=True)
-    _write_private(file, tables.read_bytes())
+                side.replace(kept.with_name(kept.name + end))
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _beside(target: Path) -> Path:
+    """A name for what was there that nothing has: what an earlier restore has kept is kept as well."""
+    numbers = itertools.count(2)
+    kept = target.with_name(f"{target.name}.before")
+    while any(kept.with_name(kept.name + end).exists() for end in _SIDES):
+        kept = target.with_name(f"{target.name}.before{next(numbers)}")
+    return kept
 
 
 def thin_out(folder: Path, keep: int, made: Path | None = None) -> list[Path]:
@@ -174,15 +221,6 @@ def _copy_sqlite(file: Path, target: Path) -> None:
 
 def _private(path: Path) -> IO[bytes]:
     return os.fdopen(open_private(path, os.O_TRUNC), "wb")
-
-
-def _write_private(path: Path, content: bytes) -> None:
-    part = path.with_name(f"{path.name}.part")
-    with _private(part) as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    part.replace(path)
 
 
 def _add(archive: tarfile.TarFile, name: str, content: bytes) -> None:
