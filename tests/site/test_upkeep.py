@@ -15,7 +15,9 @@ import time
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
+from sqlalchemy import make_url
 from typer.testing import CliRunner
 
 from skyshelf.cli import app
@@ -31,6 +33,7 @@ from skyshelf.site.site import Serving, Upkeep
 from skyshelf.site.tracing import REQUEST_ID
 from skyshelf.tables.house import Customs
 from skyshelf.tables.plan import Plan
+from skyshelf.tables.store.database import check_database
 from tests.site.running import SECRET, Browser, ServerThread, two_players
 from tests.tables.helpers import ME, OPEN, Ticker, choose_any, digest, open_house, run
 from tests.tables.helpers import two_players as at_table
@@ -498,6 +501,36 @@ def test_the_doctor_has_nothing_to_say_of_a_sound_server(tmp_path: Path) -> None
     """Whoever asks it in the calendar of the machine wants to hear of what is wrong alone."""
     found = examine(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path, "http://127.0.0.1:9")
     assert [each for each in found if not each.good and each.about != "pages"] == []
+
+
+def test_the_doctor_knows_a_secret_and_a_database_with_which_no_server_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    run(_one_table(url))
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        newer.commit()
+    with pytest.raises(SkyshelfError, match="newer version"):
+        check_database(url)
+    monkeypatch.setenv("SKYSHELF_SECRET", "short")
+    found = {each.about: each for each in examine(url, tmp_path, "http://127.0.0.1:9") if not each.good}
+    assert "32 characters" in found["secret"].text
+    assert "newer version" in found["form"].text
+
+
+def test_a_postgres_in_which_not_every_name_can_be_written_starts_no_server(postgres: OwnPostgres) -> None:
+    """One made without a locale ended in a traceback; one of LATIN1 gave Łukasz 503 for ever."""
+    url = make_url(postgres.new_database())
+    for encoding in ("SQL_ASCII", "LATIN1"):
+        with psycopg.connect(url.render_as_string(hide_password=False), autocommit=True) as connection:
+            made = f"CREATE DATABASE {encoding} TEMPLATE template0 ENCODING '{encoding}' LOCALE 'C'"
+            connection.execute(made.encode())
+        wrong = url.set(database=encoding.lower()).render_as_string(hide_password=False)
+        with pytest.raises(SkyshelfError, match=f"keeps text as {encoding}"):
+            check_database(wrong)
+        found = {each.about for each in examine(wrong, Path(), "http://127.0.0.1:9") if not each.good}
+        assert "encoding" in found
 
 
 def test_what_the_doctor_cannot_open_is_a_sentence(tmp_path: Path) -> None:
