@@ -7,8 +7,10 @@ import contextlib
 import json
 import logging
 import os
+import shutil
 import sqlite3
 import stat
+import subprocess
 import tarfile
 import threading
 import time
@@ -29,6 +31,7 @@ from skyshelf.site.backup import back_up, back_up_regularly, last_backup, restor
 from skyshelf.site.doctor import examine
 from skyshelf.site.guests import COOKIE, GuestBook, find_secret, rotate_secret
 from skyshelf.site.logs import JsonLines
+from skyshelf.site.serve import usual_database
 from skyshelf.site.site import Serving, Upkeep
 from skyshelf.site.tracing import REQUEST_ID
 from skyshelf.tables.house import Customs
@@ -346,6 +349,27 @@ def test_a_restore_into_postgres_keeps_what_was_there(
     (kept,) = tmp_path.glob("skyshelf-*.tar.gz")
     restore(kept, url, tmp_path, force=True)
     assert run(look()) == [True, True]
+
+
+def test_nobody_reads_the_password_of_a_database_among_the_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`ps` shows everybody on the machine what a program was called with."""
+    monkeypatch.setenv("SKYSHELF_DATABASE", "postgresql://user:hidden%40word@host/tables?sslmode=require")
+    asked = list[tuple[list[str], str]]()
+
+    def program(command: list[str], env: dict[str, str], **_: object) -> subprocess.CompletedProcess[str]:
+        asked.append((command, env["PGPASSWORD"]))
+        return subprocess.CompletedProcess(command, 1, "", "")
+
+    monkeypatch.setattr(subprocess, "run", program)
+    monkeypatch.setattr(shutil, "which", lambda name: name)
+    with pytest.raises(SkyshelfError, match="pg_dump failed"):
+        back_up(usual_database(), tmp_path, tmp_path)
+    ((command, password),) = asked
+    assert password == "hidden@word"
+    assert "hidden" not in " ".join(command)
+    assert "--dbname=postgresql://user@host/tables?sslmode=require" in command
 
 
 def test_a_backup_of_postgres_is_restored(postgres: OwnPostgres, tmp_path: Path) -> None:

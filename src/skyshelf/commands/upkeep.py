@@ -16,7 +16,9 @@ app = typer.Typer()
 DatabaseOption = Annotated[
     str | None,
     typer.Option(
-        "--database", metavar="URL", help="As for `serve`; the file in your data folder if not given."
+        "--database",
+        metavar="URL",
+        help="As for `serve`; SKYSHELF_DATABASE or the file in your data folder if not given.",
     ),
 ]
 

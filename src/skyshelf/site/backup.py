@@ -58,7 +58,7 @@ def back_up(database: str, folder: Path, target: Path) -> Path:
                 _copy_sqlite(Path(url.database or ""), content)
             else:
                 content = work / _DUMP
-                _run("pg_dump", "--format=custom", f"--file={content}", _plain(database))
+                _run(database, "pg_dump", "--format=custom", f"--file={content}")
             with tarfile.open(fileobj=file, mode="w:gz") as archive:
                 _add(archive, _ABOUT, json.dumps(about).encode())
                 with contextlib.suppress(FileNotFoundError):
@@ -130,7 +130,7 @@ def _place_postgres(dump: Path, database: str, folder: Path, force: bool) -> Non
         folder.mkdir(parents=True, exist_ok=True)
         back_up(database, folder, folder)
     options = ["--exit-on-error", "--single-transaction", "--clean", "--if-exists", "--no-owner"]
-    _run("pg_restore", *options, f"--dbname={_plain(database)}", str(dump))
+    _run(database, "pg_restore", *options, str(dump))
 
 
 def _is_in_use(database: str, force: bool) -> bool:
@@ -230,14 +230,15 @@ def _add(archive: tarfile.TarFile, name: str, content: bytes) -> None:
     archive.addfile(entry, io.BytesIO(content))
 
 
-def _plain(database: str) -> str:
-    return database_at(database).set(drivername="postgresql").render_as_string(hide_password=False)
-
-
-def _run(program: str, *arguments: str) -> None:
+def _run(database: str, program: str, *arguments: str) -> None:
+    """One of PostgreSQL's programs. The password goes along where no other user of the machine can read it."""
     if shutil.which(program) is None:
         raise SkyshelfError(f"{program} is not installed here; it comes with PostgreSQL's client programs.")
-    done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
+    url = database_at(database).set(drivername="postgresql")
+    plain = url._replace(password=None).render_as_string(hide_password=False)
+    secret = {} if url.password is None else {"PGPASSWORD": url.password}
+    command = [program, *arguments[:-1], f"--dbname={plain}", *arguments[-1:]]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **secret})
     if done.returncode:
         said = done.stderr.strip().splitlines() or [f"it ended with {done.returncode}"]
         raise SkyshelfError(f"{program} failed: {said[0]}")
