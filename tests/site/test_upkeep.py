@@ -38,7 +38,7 @@ from skyshelf.tables.house import Customs
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.store.database import check_database
 from tests.site.running import SECRET, Browser, ServerThread, two_players
-from tests.tables.helpers import ME, OPEN, Ticker, choose_any, digest, open_house, run
+from tests.tables.helpers import ME, OPEN, Ticker, choose_any, digest, eventually, open_house, run
 from tests.tables.helpers import two_players as at_table
 
 
@@ -258,6 +258,29 @@ def test_a_server_that_starts_again_and_again_makes_no_backup_each_time(tmp_path
             assert not old[0].exists(), "a day later there is another"
 
     run(story())
+
+
+def test_a_backup_that_never_succeeds_is_seen_in_the_figures(tmp_path: Path) -> None:
+    """Before the first one there is no time since the last: the alert went by that alone and was silent for ever."""
+    (tmp_path / "backups").touch()
+    upkeep = Upkeep(backup_folder=tmp_path / "backups")
+    serving = Serving(Customs(f"sqlite:///{tmp_path / 'tables.db'}"), SECRET, folder=tmp_path, upkeep=upkeep)
+
+    async def story() -> None:
+        task = asyncio.create_task(back_up_regularly(serving))
+        await eventually(lambda: serving.metrics.registry.get_sample_value("skyshelf_backup_failing") == 1)
+        task.cancel()
+
+    run(story())
+
+
+def test_backups_go_into_a_folder_that_is_not_there_yet(tmp_path: Path) -> None:
+    """A file with the folder's name was written instead, and each backup replaced the one before."""
+    run(_one_table(f"sqlite:///{tmp_path / 'tables.db'}"))
+    command = ["backup", str(tmp_path / "backups"), "--database", f"sqlite:///{tmp_path / 'tables.db'}"]
+    for _ in range(3):
+        assert CliRunner().invoke(app, [*command, "--keep", "2"]).exit_code == 0
+    assert len(list((tmp_path / "backups").glob("*.tar.gz"))) == 2
 
 
 def test_a_backup_that_fails_leaves_nothing_half_done(

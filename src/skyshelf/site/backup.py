@@ -42,7 +42,12 @@ _ALIVE_SECONDS = 10.0  # since the last word of a server that may still run
 
 
 def back_up(database: str, folder: Path, target: Path) -> Path:
-    """Write a backup; into a folder under a name with the time, so that the names sort by age."""
+    """Write a backup; into a folder under a name with the time, so that the names sort by age.
+
+    What is not there and has no ending is a folder: a file of that name would be replaced by each backup.
+    """
+    if not target.suffix and not target.exists():
+        _make_folder(target)
     if target.is_dir():
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         target = target / f"{_PREFIX}{stamp}{_SUFFIX}"
@@ -70,6 +75,13 @@ def back_up(database: str, folder: Path, target: Path) -> Path:
     finally:
         part.unlink(missing_ok=True)
     return target
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True)
+    except OSError as error:
+        raise SkyshelfError(f"The folder {folder} cannot be made: {error.strerror}.") from error
 
 
 def restore(source: Path, database: str, folder: Path, force: bool) -> None:
@@ -268,7 +280,9 @@ async def back_up_regularly(serving: Serving) -> None:
             made = await asyncio.to_thread(back_up, database, serving.folder, target)
             await asyncio.to_thread(thin_out, target, upkeep.backups_kept, made)
             serving.metrics.backup.set_to_current_time()
+            serving.metrics.backup_failing.set(0)
             log.info("a backup was made")
         except (SkyshelfError, OSError) as error:
+            serving.metrics.backup_failing.set(1)
             log.error("a backup failed", extra={"why": str(error)[:200]})
         await asyncio.sleep(every)
