@@ -43,6 +43,10 @@ def test_compose_runs_two_servers_behind_a_proxy_that_they_know() -> None:
     for name in ("one", "two"):
         server = services[name]
         assert f"--proxy={proxy}" in server["command"]
+        assert server["environment"]["SKYSHELF_DATABASE"].startswith("postgresql://")
+        assert "PASSWORD" not in " ".join(server["command"]), (
+            "everybody can read what a program is called with"
+        )
         assert server["command"][0] == "serve"
         given = {word.partition("=")[0] for word in server["command"][1:]}
         assert given <= serve_options()

@@ -15,7 +15,7 @@ from skyshelf.engine.cardlist import MOST_GUESSED, nearest
 from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.site import limits
 from skyshelf.site.connections import Doorkeeper
-from skyshelf.site.limits import ADDRESS, Limiter, Rate, network_of
+from skyshelf.site.limits import ADDRESS, TABLES, Limiter, Rate, network_of
 from skyshelf.site.logs import _is_ours
 from skyshelf.site.routes import advice
 from skyshelf.tables.refusal import Refusal
@@ -55,6 +55,16 @@ def test_what_costs_more_counts_more() -> None:
     with pytest.raises(Refusal):
         limiter.take(Rate(10, 1), "ada", 6)
     limiter.take(Rate(10, 1), "ada", 4)
+
+
+def test_whoever_is_too_fast_hears_when_it_is_worth_trying_again() -> None:
+    """It was a second, also where the next table is allowed in two minutes."""
+    limiter = Limiter(clock=lambda: 0.0)
+    for _ in range(int(TABLES.burst)):
+        limiter.take(TABLES, "here")
+    with pytest.raises(Refusal) as refusal:
+        limiter.take(TABLES, "here")
+    assert refusal.value.wait == 120
 
 
 def test_many_guests_of_one_address_share_its_limit(limited: ServerThread) -> None:

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import os
+import shutil
+import sqlite3
 import stat
+import subprocess
 import tarfile
 import threading
 import time
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
+from sqlalchemy import make_url
 from typer.testing import CliRunner
 
 from skyshelf.cli import app
@@ -25,12 +31,14 @@ from skyshelf.site.backup import back_up, back_up_regularly, last_backup, restor
 from skyshelf.site.doctor import examine
 from skyshelf.site.guests import COOKIE, GuestBook, find_secret, rotate_secret
 from skyshelf.site.logs import JsonLines
+from skyshelf.site.serve import usual_database
 from skyshelf.site.site import Serving, Upkeep
 from skyshelf.site.tracing import REQUEST_ID
 from skyshelf.tables.house import Customs
 from skyshelf.tables.plan import Plan
+from skyshelf.tables.store.database import check_database
 from tests.site.running import SECRET, Browser, ServerThread, two_players
-from tests.tables.helpers import ME, OPEN, Ticker, choose_any, digest, open_house, run
+from tests.tables.helpers import ME, OPEN, Ticker, choose_any, digest, eventually, open_house, run
 from tests.tables.helpers import two_players as at_table
 
 
@@ -90,6 +98,96 @@ def test_a_restore_replaces_nothing_unasked_and_keeps_what_was_there(tmp_path: P
         restore(made, url, tmp_path, force=False)
     restore(made, url, tmp_path, force=True)
     assert (tmp_path / "tables.db.before").exists()
+
+
+def test_a_second_restore_keeps_what_the_first_has_kept(tmp_path: Path) -> None:
+    """Whoever had restored the wrong backup and then the right one had lost everything since."""
+    file = tmp_path / "tables.db"
+
+    def write(content: bytes, secret: bytes) -> None:
+        for end in ("", "-wal"):
+            file.with_name(f"tables.db{end}").write_bytes(content + end.encode())
+        (tmp_path / "secret").write_bytes(secret)
+
+    run(_one_table(f"sqlite:///{tmp_path / 'other' / 'tables.db'}"))
+    (tmp_path / "other" / "secret").write_bytes(b"old" * 20)
+    made = back_up(
+        f"sqlite:///{tmp_path / 'other' / 'tables.db'}", tmp_path / "other", tmp_path / "one.tar.gz"
+    )
+    for turn in (b"first", b"second"):
+        write(turn, turn * 10)
+        restore(made, f"sqlite:///{file}", tmp_path, force=True)
+        assert not (tmp_path / "tables.db-wal").exists()
+        assert (tmp_path / "secret").read_bytes() == b"old" * 20
+    for name, turn in (("before", b"first"), ("before2", b"second")):
+        assert (tmp_path / f"tables.db.{name}").read_bytes() == turn
+        assert (tmp_path / f"tables.db.{name}-wal").read_bytes() == turn + b"-wal"
+        assert (tmp_path / f"secret.{name}").read_bytes() == turn * 10
+
+
+def test_a_restore_for_which_there_is_no_room_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tables were moved away first: the next start would have begun with none."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    run(_one_table(url))
+    made, before = back_up(url, tmp_path, tmp_path / "one.tar.gz"), (tmp_path / "tables.db").read_bytes()
+
+    def full(number: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(SkyshelfError, match="cannot be put in place"):
+        restore(made, url, tmp_path, force=True)
+    assert (tmp_path / "tables.db").read_bytes() == before
+    assert not list(tmp_path.glob("*.before*")) + list(tmp_path.glob("*.part"))
+
+
+def test_a_backup_is_restored_by_every_python_that_we_run_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python 3.11.2, which comes with Debian 12, unpacks everything or nothing: it knows no filters yet."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    run(_one_table(url))
+    made = back_up(url, tmp_path, tmp_path / "one.tar.gz")
+
+    def extractall(self: tarfile.TarFile, path: str = ".") -> None:
+        raise AssertionError("what is in an archive names its own places")
+
+    monkeypatch.setattr(tarfile.TarFile, "extractall", extractall)
+    restore(made, f"sqlite:///{tmp_path / 'again.db'}", tmp_path, force=False)
+    assert (tmp_path / "again.db").exists()
+
+
+def test_a_backup_comes_to_an_end_however_much_is_written(tmp_path: Path) -> None:
+    """Copied in portions it began anew after every commit: from some megabytes on it ended when nobody played."""
+    file = tmp_path / "tables.db"
+    done, made = threading.Event(), list[Path]()
+    with contextlib.closing(sqlite3.connect(file)) as playing:
+        playing.execute("PRAGMA journal_mode=WAL")
+        playing.execute("PRAGMA synchronous=OFF")
+        playing.execute("CREATE TABLE room (body)")
+        playing.executemany("INSERT INTO room VALUES (?)", [(bytes(1 << 20),) for _ in range(64)])
+        playing.commit()
+
+        def work() -> None:
+            made.append(back_up(f"sqlite:///{file}", tmp_path, tmp_path / "one.tar.gz"))
+            done.set()
+
+        threading.Thread(target=work).start()
+        until = time.monotonic() + 30
+        while not done.is_set() and time.monotonic() < until:
+            playing.execute("INSERT INTO room VALUES ('a move')")
+            playing.commit()
+        ended = done.is_set()
+        done.wait(60)
+    assert ended, "it waited until nobody wrote any more"
+    assert made
+
+
+async def _one_table(url: str) -> None:
+    async with open_house(url) as house:
+        await at_table(house)
 
 
 def test_a_running_server_is_not_replaced(tmp_path: Path) -> None:
@@ -162,6 +260,29 @@ def test_a_server_that_starts_again_and_again_makes_no_backup_each_time(tmp_path
     run(story())
 
 
+def test_a_backup_that_never_succeeds_is_seen_in_the_figures(tmp_path: Path) -> None:
+    """Before the first one there is no time since the last: the alert went by that alone and was silent for ever."""
+    (tmp_path / "backups").touch()
+    upkeep = Upkeep(backup_folder=tmp_path / "backups")
+    serving = Serving(Customs(f"sqlite:///{tmp_path / 'tables.db'}"), SECRET, folder=tmp_path, upkeep=upkeep)
+
+    async def story() -> None:
+        task = asyncio.create_task(back_up_regularly(serving))
+        await eventually(lambda: serving.metrics.registry.get_sample_value("skyshelf_backup_failing") == 1)
+        task.cancel()
+
+    run(story())
+
+
+def test_backups_go_into_a_folder_that_is_not_there_yet(tmp_path: Path) -> None:
+    """A file with the folder's name was written instead, and each backup replaced the one before."""
+    run(_one_table(f"sqlite:///{tmp_path / 'tables.db'}"))
+    command = ["backup", str(tmp_path / "backups"), "--database", f"sqlite:///{tmp_path / 'tables.db'}"]
+    for _ in range(3):
+        assert CliRunner().invoke(app, [*command, "--keep", "2"]).exit_code == 0
+    assert len(list((tmp_path / "backups").glob("*.tar.gz"))) == 2
+
+
 def test_a_backup_that_fails_leaves_nothing_half_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -204,7 +325,7 @@ def test_what_root_repairs_the_server_can_read(tmp_path: Path) -> None:
     rotate_secret(home, forget=False)
     restore(made, url, home, force=True)
     assert {each.name: each.stat().st_uid for each in home.iterdir()} == dict.fromkeys(
-        ("secret", "tables.db", "tables.db.before", "tables.db.lock"), 65_534
+        ("secret", "secret.before", "tables.db", "tables.db.before", "tables.db.lock"), 65_534
     )
 
 
@@ -251,6 +372,27 @@ def test_a_restore_into_postgres_keeps_what_was_there(
     (kept,) = tmp_path.glob("skyshelf-*.tar.gz")
     restore(kept, url, tmp_path, force=True)
     assert run(look()) == [True, True]
+
+
+def test_nobody_reads_the_password_of_a_database_among_the_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`ps` shows everybody on the machine what a program was called with."""
+    monkeypatch.setenv("SKYSHELF_DATABASE", "postgresql://user:hidden%40word@host/tables?sslmode=require")
+    asked = list[tuple[list[str], str]]()
+
+    def program(command: list[str], env: dict[str, str], **_: object) -> subprocess.CompletedProcess[str]:
+        asked.append((command, env["PGPASSWORD"]))
+        return subprocess.CompletedProcess(command, 1, "", "")
+
+    monkeypatch.setattr(subprocess, "run", program)
+    monkeypatch.setattr(shutil, "which", lambda name: name)
+    with pytest.raises(SkyshelfError, match="pg_dump failed"):
+        back_up(usual_database(), tmp_path, tmp_path)
+    ((command, password),) = asked
+    assert password == "hidden@word"
+    assert "hidden" not in " ".join(command)
+    assert "--dbname=postgresql://user@host/tables?sslmode=require" in command
 
 
 def test_a_backup_of_postgres_is_restored(postgres: OwnPostgres, tmp_path: Path) -> None:
@@ -406,6 +548,36 @@ def test_the_doctor_has_nothing_to_say_of_a_sound_server(tmp_path: Path) -> None
     """Whoever asks it in the calendar of the machine wants to hear of what is wrong alone."""
     found = examine(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path, "http://127.0.0.1:9")
     assert [each for each in found if not each.good and each.about != "pages"] == []
+
+
+def test_the_doctor_knows_a_secret_and_a_database_with_which_no_server_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    run(_one_table(url))
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        newer.commit()
+    with pytest.raises(SkyshelfError, match="newer version"):
+        check_database(url)
+    monkeypatch.setenv("SKYSHELF_SECRET", "short")
+    found = {each.about: each for each in examine(url, tmp_path, "http://127.0.0.1:9") if not each.good}
+    assert "32 characters" in found["secret"].text
+    assert "newer version" in found["form"].text
+
+
+def test_a_postgres_in_which_not_every_name_can_be_written_starts_no_server(postgres: OwnPostgres) -> None:
+    """One made without a locale ended in a traceback; one of LATIN1 gave Łukasz 503 for ever."""
+    url = make_url(postgres.new_database())
+    for encoding in ("SQL_ASCII", "LATIN1"):
+        with psycopg.connect(url.render_as_string(hide_password=False), autocommit=True) as connection:
+            made = f"CREATE DATABASE {encoding} TEMPLATE template0 ENCODING '{encoding}' LOCALE 'C'"
+            connection.execute(made.encode())
+        wrong = url.set(database=encoding.lower()).render_as_string(hide_password=False)
+        with pytest.raises(SkyshelfError, match=f"keeps text as {encoding}"):
+            check_database(wrong)
+        found = {each.about for each in examine(wrong, Path(), "http://127.0.0.1:9") if not each.good}
+        assert "encoding" in found
 
 
 def test_what_the_doctor_cannot_open_is_a_sentence(tmp_path: Path) -> None:

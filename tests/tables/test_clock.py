@@ -9,12 +9,18 @@ import pytest
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import Seat
 from skyshelf.tables.clock import Clock
+from skyshelf.tables.house import House
 from skyshelf.tables.plan import ClockPlan, Plan
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.results import result_of
+from skyshelf.tables.room import Ending
+from skyshelf.tables.table import Table
 from tests.tables.helpers import (
     ME,
     OPEN,
+    Box,
     Ticker,
+    bot,
     choose_any,
     eventually,
     open_house,
@@ -140,6 +146,91 @@ def test_when_time_is_up_a_bot_plays_on(sqlite: str, plan: ClockPlan, seconds: i
                 with pytest.raises(Refusal) as refusal:
                     await late.come_back(guest)
                 assert refusal.value.reason is Reason.FORBIDDEN
+
+    run(story())
+
+
+RATED = Plan(
+    "painters", (ME, bot("greedy")), mode="strict", clock=ClockPlan("move", seconds=90), window=0, rated=True
+)
+
+
+async def _after_a_choice(house: House, plan: Plan, decider: int) -> Table:
+    """A table at which Ada has chosen and nobody looks any more; this seat is to move, and no bot thinks."""
+    table = await house.table(await house.create("ada", "Ada", plan))
+
+    async def look_until_it_is_her_turn() -> None:
+        await table.watch(box := Box(), "ada")
+        await eventually(lambda: table.room.decider == 0)
+        await table.unwatch(box)
+
+    await look_until_it_is_her_turn()
+    while table.room.decider == 0:
+        await choose_any(table, Rng(1))
+    if decider == 0:
+        await look_until_it_is_her_turn()
+    return table
+
+
+@pytest.mark.parametrize("decider", [0, 1])
+@pytest.mark.parametrize("idle", [5, 1000])
+def test_who_goes_away_from_a_rated_game_against_bots_has_lost_it(
+    sqlite: str, decider: int, idle: int
+) -> None:
+    """Closing the browser was as good as not having lost; getting up was not."""
+
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker, watched_for=0, idle_after=idle) as house:
+            table = await _after_a_choice(house, RATED, decider)
+            ticker.time += 89
+            table.attend()
+            if idle < 89:
+                await eventually(lambda: house.live == 0)
+            assert (await house.table(table.id)).room.status == "playing"
+            ticker.time += 2
+            for live in filter(None, [house.live_table(table.id)]):
+                live.attend()
+
+            def is_over() -> bool:
+                live = house.live_table(table.id)
+                return live is not None and live.room.status == "over"
+
+            await eventually(is_over)
+            over = await house.table(table.id)
+            await over.look("ada")  # it is written when others have their turn
+            assert over.room.ended == Ending("time-up", Seat(0), (Seat(1),))
+            (kept,) = await house.mine("ada")
+            assert kept.listed.result_for(Seat(0)) == "lost"
+            result = result_of(over.room, None)
+            assert result is not None
+            assert (result.rated, result.ranks) == (True, (2, 1))
+
+    run(story())
+
+
+def test_a_bot_that_is_slow_costs_nobody_a_rated_game(sqlite: str) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker, watched_for=0) as house:
+            table = await _after_a_choice(house, RATED, 1)
+            ticker.time += 1000
+            await table.watch(Box(), "ada")
+            await eventually(lambda: table.room.decider == 0)
+            assert table.room.status == "playing"
+
+    run(story())
+
+
+def test_before_the_first_choice_nobody_has_lost(sqlite: str) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker) as house:
+            table = await house.table(await house.create("ada", "Ada", RATED))
+            await eventually(lambda: table.room.decider == 0)
+            ticker.time += 91
+            table.attend()
+            await eventually(lambda: table.room.seats[0].bot == "greedy")
 
     run(story())
 

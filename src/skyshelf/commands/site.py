@@ -18,7 +18,7 @@ def serve(
         typer.Option(
             "--database",
             metavar="URL",
-            help="sqlite:///FILE or postgresql://...; a file in your data folder if not given.",
+            help="sqlite:///FILE or postgresql://...; SKYSHELF_DATABASE or a file in your data folder if not given.",
         ),
     ] = None,
     host: Annotated[

@@ -16,7 +16,9 @@ app = typer.Typer()
 DatabaseOption = Annotated[
     str | None,
     typer.Option(
-        "--database", metavar="URL", help="As for `serve`; the file in your data folder if not given."
+        "--database",
+        metavar="URL",
+        help="As for `serve`; SKYSHELF_DATABASE or the file in your data folder if not given.",
     ),
 ]
 
@@ -24,7 +26,10 @@ DatabaseOption = Annotated[
 @app.command()
 def backup(
     target: Annotated[
-        Path, typer.Argument(help="A file, or a folder in which it gets a name with the time.")
+        Path,
+        typer.Argument(
+            help="A file (NAME.tar.gz), or a folder in which it gets a name with the time; a missing one is made."
+        ),
     ],
     database: DatabaseOption = None,
     keep: Annotated[

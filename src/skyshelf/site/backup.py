@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
+import itertools
 import json
 import logging
 import os
@@ -14,6 +15,7 @@ import subprocess
 import tarfile
 import tempfile
 import time
+import zlib
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
@@ -32,14 +34,20 @@ if TYPE_CHECKING:
 log = logging.getLogger("skyshelf.site")
 
 _ABOUT, _SECRET, _TABLES, _DUMP = "about.json", "secret", "tables.db", "tables.dump"
-_PAGES = 500  # copied at once; between two portions the server writes
+_SIDES = ("", "-wal", "-shm")  # what SQLite keeps beside a file goes with it
+_PARTS = frozenset({_ABOUT, _SECRET, _TABLES, _DUMP})
 _SUFFIX = ".tar.gz"
 _PREFIX = "skyshelf-"
 _ALIVE_SECONDS = 10.0  # since the last word of a server that may still run
 
 
 def back_up(database: str, folder: Path, target: Path) -> Path:
-    """Write a backup; into a folder under a name with the time, so that the names sort by age."""
+    """Write a backup; into a folder under a name with the time, so that the names sort by age.
+
+    What is not there and has no ending is a folder: a file of that name would be replaced by each backup.
+    """
+    if not target.suffix and not target.exists():
+        _make_folder(target)
     if target.is_dir():
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         target = target / f"{_PREFIX}{stamp}{_SUFFIX}"
@@ -55,7 +63,7 @@ def back_up(database: str, folder: Path, target: Path) -> Path:
                 _copy_sqlite(Path(url.database or ""), content)
             else:
                 content = work / _DUMP
-                _run("pg_dump", "--format=custom", f"--file={content}", _plain(database))
+                _run(database, "pg_dump", "--format=custom", f"--file={content}")
             with tarfile.open(fileobj=file, mode="w:gz") as archive:
                 _add(archive, _ABOUT, json.dumps(about).encode())
                 with contextlib.suppress(FileNotFoundError):
@@ -69,14 +77,36 @@ def back_up(database: str, folder: Path, target: Path) -> Path:
     return target
 
 
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True)
+    except OSError as error:
+        raise SkyshelfError(f"The folder {folder} cannot be made: {error.strerror}.") from error
+
+
 def restore(source: Path, database: str, folder: Path, force: bool) -> None:
     """Put the tables and the secret of a backup in place; what is there is kept aside, or nothing is done."""
-    try:
-        with tempfile.TemporaryDirectory(prefix="skyshelf-restore-") as name, tarfile.open(source) as archive:
-            archive.extractall(name, filter="data")
+    with tempfile.TemporaryDirectory(prefix="skyshelf-restore-") as name:
+        try:
+            with tarfile.open(source) as archive:
+                _unpack(archive, Path(name))
+        except (OSError, EOFError, tarfile.TarError, zlib.error) as error:
+            raise SkyshelfError(f"{source} cannot be read as a backup: {error}.") from error
+        try:
             _put_back(Path(name), database, folder, force)
-    except (OSError, EOFError, tarfile.TarError) as error:
-        raise SkyshelfError(f"{source} cannot be read as a backup: {error}.") from error
+        except OSError as error:
+            raise SkyshelfError(f"What is in {source} cannot be put in place: {error}.") from error
+
+
+def _unpack(archive: tarfile.TarFile, folder: Path) -> None:
+    """What a backup is made of and nothing else, each under our own name for it: `extractall` is safe only from
+    Python 3.11.4 on.
+    """
+    for entry in archive:
+        content = archive.extractfile(entry) if entry.name in _PARTS else None
+        if content is not None:
+            with content, (folder / entry.name).open("wb") as file:
+                shutil.copyfileobj(content, file)
 
 
 def _put_back(found: Path, database: str, folder: Path, force: bool) -> None:
@@ -91,7 +121,7 @@ def _put_back(found: Path, database: str, folder: Path, force: bool) -> None:
         _place_postgres(found / _DUMP, database, folder, force)
     if (found / _SECRET).is_file():
         folder.mkdir(parents=True, exist_ok=True)
-        _write_private(folder / "secret", (found / _SECRET).read_bytes())
+        _place(found / _SECRET, folder / "secret")
 
 
 def _kind_of(found: Path) -> str:
@@ -112,7 +142,7 @@ def _place_postgres(dump: Path, database: str, folder: Path, force: bool) -> Non
         folder.mkdir(parents=True, exist_ok=True)
         back_up(database, folder, folder)
     options = ["--exit-on-error", "--single-transaction", "--clean", "--if-exists", "--no-owner"]
-    _run("pg_restore", *options, f"--dbname={_plain(database)}", str(dump))
+    _run(database, "pg_restore", *options, str(dump))
 
 
 def _is_in_use(database: str, force: bool) -> bool:
@@ -135,18 +165,46 @@ def _is_in_use(database: str, force: bool) -> bool:
 
 
 def _place_sqlite(tables: Path, file: Path, force: bool) -> None:
-    if file.exists() and file.stat().st_size:
-        if not force:
-            raise SkyshelfError(f"{file} is there already; with --force it is kept as {file.name}.before.")
-        engine = open_database(f"sqlite:///{file}")
-        OnlyServer(engine).release()  # refuses while a server runs
+    if not file.exists() or not file.stat().st_size:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _place(tables, file)
+        return
+    if not force:
+        raise SkyshelfError(f"{file} is there already; with --force it is kept as {_beside(file).name}.")
+    engine = open_database(f"sqlite:///{file}")
+    only = OnlyServer(engine)  # refuses while a server runs, and keeps one away meanwhile
+    try:
+        _place(tables, file)
+    finally:
+        only.release()
         engine.dispose()
-        for end in ("", "-wal", "-shm"):
-            side = file.with_name(file.name + end)
+
+
+def _place(content: Path, target: Path) -> None:
+    """Put a file in the place of another, which is kept beside it; where there is no room, all stays as it was."""
+    part = target.with_name(f"{target.name}.part")
+    try:
+        with content.open("rb") as source, _private(part) as file:
+            shutil.copyfileobj(source, file)
+            file.flush()
+            os.fsync(file.fileno())
+        kept = _beside(target)
+        for end in _SIDES:
+            side = target.with_name(target.name + end)
             if side.exists():
-                side.replace(file.with_name(f"{file.name}.before{end}"))
-    file.parent.mkdir(parents=True, exist_ok=True)
-    _write_private(file, tables.read_bytes())
+                side.replace(kept.with_name(kept.name + end))
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _beside(target: Path) -> Path:
+    """A name for what was there that nothing has: what an earlier restore has kept is kept as well."""
+    numbers = itertools.count(2)
+    kept = target.with_name(f"{target.name}.before")
+    while any(kept.with_name(kept.name + end).exists() for end in _SIDES):
+        kept = target.with_name(f"{target.name}.before{next(numbers)}")
+    return kept
 
 
 def thin_out(folder: Path, keep: int, made: Path | None = None) -> list[Path]:
@@ -161,27 +219,20 @@ def thin_out(folder: Path, keep: int, made: Path | None = None) -> list[Path]:
 
 
 def _copy_sqlite(file: Path, target: Path) -> None:
-    """SQLite's own way to copy a database that is being written."""
+    """SQLite's own way to copy a database that is being written; in one piece, which holds no writer up. In portions
+    it begins anew whenever somebody has written between two of them: at a busy server it came to no end.
+    """
     if not file.is_file():
         raise SkyshelfError(f"There is no database {file} to back up.")
     with (
         contextlib.closing(sqlite3.connect(file)) as source,
         contextlib.closing(sqlite3.connect(target)) as copy,
     ):
-        source.backup(copy, pages=_PAGES, sleep=0.01)
+        source.backup(copy)
 
 
 def _private(path: Path) -> IO[bytes]:
     return os.fdopen(open_private(path, os.O_TRUNC), "wb")
-
-
-def _write_private(path: Path, content: bytes) -> None:
-    part = path.with_name(f"{path.name}.part")
-    with _private(part) as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    part.replace(path)
 
 
 def _add(archive: tarfile.TarFile, name: str, content: bytes) -> None:
@@ -191,14 +242,15 @@ def _add(archive: tarfile.TarFile, name: str, content: bytes) -> None:
     archive.addfile(entry, io.BytesIO(content))
 
 
-def _plain(database: str) -> str:
-    return database_at(database).set(drivername="postgresql").render_as_string(hide_password=False)
-
-
-def _run(program: str, *arguments: str) -> None:
+def _run(database: str, program: str, *arguments: str) -> None:
+    """One of PostgreSQL's programs. The password goes along where no other user of the machine can read it."""
     if shutil.which(program) is None:
         raise SkyshelfError(f"{program} is not installed here; it comes with PostgreSQL's client programs.")
-    done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
+    url = database_at(database).set(drivername="postgresql")
+    plain = url._replace(password=None).render_as_string(hide_password=False)
+    secret = {} if url.password is None else {"PGPASSWORD": url.password}
+    command = [program, *arguments[:-1], f"--dbname={plain}", *arguments[-1:]]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **secret})
     if done.returncode:
         said = done.stderr.strip().splitlines() or [f"it ended with {done.returncode}"]
         raise SkyshelfError(f"{program} failed: {said[0]}")
@@ -228,7 +280,9 @@ async def back_up_regularly(serving: Serving) -> None:
             made = await asyncio.to_thread(back_up, database, serving.folder, target)
             await asyncio.to_thread(thin_out, target, upkeep.backups_kept, made)
             serving.metrics.backup.set_to_current_time()
+            serving.metrics.backup_failing.set(0)
             log.info("a backup was made")
         except (SkyshelfError, OSError) as error:
+            serving.metrics.backup_failing.set(1)
             log.error("a backup failed", extra={"why": str(error)[:200]})
         await asyncio.sleep(every)

@@ -25,7 +25,15 @@ from skyshelf.people.passkeys import can_passkeys
 from skyshelf.site.building import STATIC
 from skyshelf.site.guests import find_secret
 from skyshelf.site.serve import LOCAL_NAMES, find_issuer, find_post
-from skyshelf.tables.store.database import database_at, open_database
+from skyshelf.tables.store.database import (
+    ENCODING,
+    NEWER_FORM,
+    WRONG_ENCODING,
+    database_at,
+    encoding_of,
+    is_known_form,
+    open_database,
+)
 
 _LITTLE_SPACE = 1 << 30
 _FEW_FILES = 4096
@@ -79,6 +87,7 @@ def _folder(folder: Path) -> Iterator[Finding]:
 def _secret(folder: Path) -> Iterator[Finding]:
     path = folder / "secret"
     if os.environ.get("SKYSHELF_SECRET") is not None:
+        find_secret(folder)  # one that is too short starts no server
         yield Finding(True, "secret", "It comes from SKYSHELF_SECRET.")
     elif not path.exists():
         yield Finding(True, "secret", "There is none yet; the first start makes it.")
@@ -107,13 +116,19 @@ def _database(database: str) -> Iterator[Finding]:
                 yield Finding(
                     skew < _MOST_SKEW, "clock", f"This machine and PostgreSQL differ by {skew:.2f} seconds."
                 )
+                encoding = encoding_of(connection)
+                right = encoding == ENCODING
+                said = f"It keeps text as {encoding}." if right else WRONG_ENCODING.format(encoding=encoding)
+                yield Finding(right, "encoding", said)
             tables = connection.execute(text("SELECT count(*) FROM room")).scalar_one()
             playing = connection.execute(
                 text("SELECT count(*) FROM room WHERE status = 'playing'")
             ).scalar_one()
             yield Finding(True, "tables", f"{tables} are kept, {playing} in play.")
             versions = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
-            yield Finding(len(versions) == 1, "form", f"The database has the form {', '.join(versions)}.")
+            known = len(versions) == 1 and is_known_form(versions[0])
+            form = f"The database has the form {', '.join(versions)}." if known else NEWER_FORM
+            yield Finding(known, "form", form)
     finally:
         engine.dispose()
 

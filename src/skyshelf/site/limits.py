@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
+from math import ceil
 from time import monotonic
 
 from skyshelf.tables.refusal import Reason, Refusal
@@ -97,7 +98,9 @@ class Limiter:
         now, key = self._clock(), self._key(rate, name)
         left = self._left(key, now)
         if left < cost:
-            raise Refusal(Reason.TOO_FAST, "too-fast")
+            refusal = Refusal(Reason.TOO_FAST, "too-fast")
+            refusal.wait = ceil((cost - left) / rate.per_second)
+            raise refusal
         self._buckets[key] = (left - cost, now)
         if self.shared:
             self._spent[key] += cost

@@ -42,6 +42,11 @@ class Metrics:
             "When this server made its last backup",
             registry=self.registry,
         )
+        self.backup_failing = Gauge(
+            "skyshelf_backup_failing",
+            "1 while the last backup that this server tried has failed",
+            registry=self.registry,
+        )
         self.failed_writes = Gauge("skyshelf_failed_writes", "Writes that failed", registry=self.registry)
         self.writing = Gauge(
             "skyshelf_writing", "1 while what happens can be kept, 0 while it cannot", registry=self.registry

@@ -50,7 +50,9 @@ REFUSALS = {
 def on_refusal(request: Asked, refusal: Refusal) -> Response[Problem]:
     site_of(request).metrics.refusals.labels(refusal.reason.value).inc()
     text = say(language_of(request), refusal.phrase)
-    headers = {"retry-after": "1"} if refusal.reason in (Reason.TOO_FAST, Reason.UNAVAILABLE) else {}
+    headers = (
+        {"retry-after": str(refusal.wait)} if refusal.reason in (Reason.TOO_FAST, Reason.UNAVAILABLE) else {}
+    )
     problem = Problem(refusal.reason.value, text, refusal.rule)
     return _response(problem, STATUS[refusal.reason], headers)
 

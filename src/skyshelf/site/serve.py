@@ -208,8 +208,10 @@ def lacking(host: str, secure: bool, mail: bool, issuer: bool = False) -> list[s
 
 
 def usual_database() -> str:
-    """A file in the data folder."""
-    return f"sqlite:///{data_folder() / 'tables.db'}"
+    """What SKYSHELF_DATABASE names, which holds a password that nobody should read among the processes; without it a
+    file in the data folder.
+    """
+    return os.environ.get("SKYSHELF_DATABASE") or f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 def data_folder() -> Path:

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from skyshelf.engine.seat import Seat
-from skyshelf.tables import teaching
+from skyshelf.tables import permissions, teaching
 from skyshelf.tables.draw import is_even
-from skyshelf.tables.entries import Answered, Started, TakenOver
+from skyshelf.tables.entries import Answered, OutOfTime, Started, TakenOver
 from skyshelf.tables.loading import new_match
 from skyshelf.tables.messages import Thinking
 from skyshelf.tables.part import TablePart
@@ -79,13 +79,25 @@ class Automation(TablePart):
         if room.ready:
             self._spawn(self._begin())
         elif room.bot_to_move:
-            # One that has come to an end here was not wanted at that moment: nobody was at the table.
-            if not self.busy and (table.watched or table.house.store.shared):
-                self._thinking = (room.prompt, self._spawn(self._think_if_watched(room.prompt)))
+            self._see_to_bot()
         elif deadline is not None:
-            wait = max(0.0, deadline - table.house.now())
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, lambda: self._spawn(self._time_up(room.prompt)))
+            self._wake_at(deadline, lambda: self._spawn(self._time_up(room.prompt)))
+
+    def _see_to_bot(self) -> None:
+        table, room = self._table, self._table.room
+        abandoned_at = room.abandoned_at()
+        if abandoned_at is not None and not table.watchers.outboxes:
+            if abandoned_at <= table.house.now():
+                self._spawn(self._lose_abandoned(room.prompt))
+                return
+            self._wake_at(abandoned_at, self.attend)
+        # One that has come to an end here was not wanted at that moment: nobody was at the table.
+        if not self.busy and (table.watched or table.house.store.shared):
+            self._thinking = (room.prompt, self._spawn(self._think_if_watched(room.prompt)))
+
+    def _wake_at(self, at: float, work: Callable[[], object]) -> None:
+        wait = max(0.0, at - self._table.house.now())
+        self._timer = asyncio.get_running_loop().call_later(wait, work)
 
     def _see_to_offer(self) -> None:
         """Bots whose consent is asked for answer at once."""
@@ -144,17 +156,20 @@ class Automation(TablePart):
         """Nobody would see a bot move at a table without watchers, at this server or another."""
         table = self._table
         while not table.watched:
-            seen, present = self._seen, False
-            with contextlib.suppress(Refusal):
-                present = bool(
-                    await table.house.store.present(table.id, table.house.neighbours.alive_since())
-                )
-            if present:
+            seen = self._seen
+            if await self._is_somebody_there():
                 break
             if self._seen == seen:  # else somebody came meanwhile, here or elsewhere
                 self._thinking = None
                 return
         await self._think(prompt)
+
+    async def _is_somebody_there(self) -> bool:
+        """Whether anybody has a stream of this table, at this server or another."""
+        table = self._table
+        with contextlib.suppress(Refusal):
+            return bool(await table.house.store.present(table.id, table.house.neighbours.alive_since()))
+        return False
 
     async def _think(self, prompt: int) -> None:
         """Let the bot of the deciding seat think, with that seat's view."""
@@ -244,7 +259,25 @@ class Automation(TablePart):
             late = deadline is not None and table.house.now() >= deadline
             if table.room.prompt != prompt or seat is None or not late:
                 raise Refusal(Reason.STALE, "stale")
-            return Proposal(TakenOver(seat, STAND_IN, "time"))
+            lost = permissions.out_of_time(table.room, seat, table.sides)
+            return Proposal(lost or TakenOver(seat, STAND_IN, "time"))
+
+        await self._try(propose)
+
+    async def _lose_abandoned(self, prompt: int) -> None:
+        """Nobody has looked for so long while a bot was to move; unless somebody does at another server."""
+        table = self._table
+        if await self._is_somebody_there():
+            if not self.busy:
+                self._thinking = (prompt, self._spawn(self._think(prompt)))
+            return
+
+        def propose() -> Proposal:
+            due = table.room.abandoned_at()
+            if table.room.prompt != prompt or due is None or table.house.now() < due:
+                raise Refusal(Reason.STALE, "stale")
+            (seat,) = table.room.others()
+            return Proposal(OutOfTime(seat, permissions.foes_of(seat, table.sides)))
 
         await self._try(propose)
 

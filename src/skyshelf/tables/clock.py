@@ -97,17 +97,19 @@ class Clock:
 
         Only a clock in days stands still on a holiday of that seat.
         """
-        if self.running is None:
-            return None
+        return None if self.running is None else self.ends(self.running, self.since, holidays)
+
+    def ends(self, seat: Seat, since: float, holidays: Sequence[Holiday] = ()) -> float | None:
+        """When a seat has no time left if its clock runs from a moment on."""
         match self.plan.kind:
             case "none":
                 return None
             case "move":
-                return self.since + self._for_one
+                return since + self._for_one
             case "days":
-                return when_over(self.since, self._for_one, holidays)
+                return when_over(since, self._for_one, holidays)
             case "bank":
-                return self.since + self.banks[self.running]
+                return since + self.banks[seat]
 
     @property
     def _for_one(self) -> float:

@@ -111,6 +111,13 @@ class TakenOver(Struct, tag="taken-over", frozen=True):
     why: Why
 
 
+class OutOfTime(Struct, tag="out-of-time", frozen=True):
+    """The time of a seat is up in a rated game that no other person plays on: it is lost."""
+
+    seat: Seat
+    winners: tuple[Seat, ...]
+
+
 class Hinted(Struct, tag="hinted", frozen=True):
     """A seat has asked a bot what it would do, in a game between people that agreed on hints."""
 
@@ -149,6 +156,7 @@ Entry: TypeAlias = (
     | Asked
     | Answered
     | TakenOver
+    | OutOfTime
     | Hinted
     | Returned
     | Away

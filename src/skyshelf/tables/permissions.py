@@ -11,6 +11,7 @@ from skyshelf.tables.entries import (
     Asked,
     Away,
     Left,
+    OutOfTime,
     Renamed,
     Returned,
     Sat,
@@ -221,10 +222,19 @@ def forfeit(room: Room, guest: str, sides: tuple[int, ...]) -> Asked:
     last = not room.seats[seat].left and not room.others(seat)
     if not (last and room.plan.rated and is_against_nobody(room, sides)):
         raise Refusal(Reason.STALE, "not-playing")
-    return Asked(seat, "resign", (), winners=_foes(seat, sides))
+    return Asked(seat, "resign", (), winners=foes_of(seat, sides))
 
 
-def _foes(seat: Seat, sides: tuple[int, ...]) -> tuple[Seat, ...]:
+def out_of_time(room: Room, seat: Seat, sides: tuple[int, ...]) -> OutOfTime | None:
+    """Whoever lets the time run out where nobody else would play on has lost, as if they had got up; None where the
+    game goes on without them, or counts for nobody.
+    """
+    if room.others(seat) or not (room.plan.rated and is_against_nobody(room, sides)):
+        return None
+    return OutOfTime(seat, foes_of(seat, sides))
+
+
+def foes_of(seat: Seat, sides: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple(other for other, side in seated(sides) if side != sides[seat])
 
 
@@ -246,7 +256,7 @@ def end(room: Room, guest: str, what: How, sides: tuple[int, ...], frozen: bool 
         return Asked(seat, what, tuple(others), winners=())
     if what == "draw":
         return _offer(room, seat, sides)
-    foes = _foes(seat, sides)
+    foes = foes_of(seat, sides)
     if len(set(sides)) > 2 and any(other in foes for other in others):
         return Asked(seat, what, ())  # the others play on
     return Asked(seat, what, tuple(other for other in others if other not in foes), winners=foes)

@@ -29,6 +29,7 @@ class Refusal(SkyshelfError):
     def __init__(self, reason: Reason, word: str, rule: str = "", **args: Arg) -> None:
         super().__init__(word)
         self.reason = reason
+        self.wait = 1  # seconds, before it is worth being asked again
         self.rule = rule
         self.phrase = Phrase(f"{self.area}-{word}", args)
 

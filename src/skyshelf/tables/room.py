@@ -17,6 +17,7 @@ from skyshelf.tables.entries import (
     Entry,
     Hinted,
     Left,
+    OutOfTime,
     Renamed,
     Returned,
     Row,
@@ -34,11 +35,14 @@ from skyshelf.tables.plan import ClockPlan, Plan
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 How: TypeAlias = Literal["draw", "call-off", "resign"]
+Cause: TypeAlias = How | Verdict | Literal["time-up"]
 
 # A client repeats its last request, not one of long ago.
 _KEYS = 64
 # Plays for a person who is away: sensible, and quick.
 STAND_IN = "greedy"
+# A lost connection is found again, and a bot has thought, within this time.
+_LEAST_ABSENCE = 60.0
 # What a table without a clock gets when the others ask for one.
 ASKED_CLOCK = ClockPlan("move", seconds=180)
 
@@ -78,7 +82,7 @@ class Request:
 class Ending:
     """How a game was ended before its rules did: by whose wish, if it was one of the table, and who won by it."""
 
-    how: How | Verdict
+    how: Cause
     seat: Seat | None
     winners: tuple[Seat, ...]
 
@@ -171,13 +175,28 @@ class Room:
         """
         if self.ready:
             return 0.0
-        return self.deadline()
+        return self.deadline() or self.abandoned_at()
 
     def deadline(self) -> float | None:
         if self.status != "playing" or self.asleep or self.bot_to_move:
             return None
         running = self.clock.running
         return self.clock.deadline(() if running is None else self.seats[running].holidays)
+
+    def abandoned_at(self) -> float | None:
+        """When whoever plays a rated game alone against bots has lost it by not looking while one of them is to move.
+
+        Bots move only where somebody looks: without this the clock of whoever goes away would never run again. They
+        have as long as if it were their turn.
+        """
+        people = [number for number, each in seated(self.seats) if each.guest]
+        if not (self.plan.rated and self.bot_to_move) or len(people) != 1 or people != self.others():
+            return None
+        (seat,) = people
+        ends = self.clock.ends(seat, self.asked_at, self.seats[seat].holidays)
+        if ends is None or not any(move.seat == seat for move in self.line):
+            return None
+        return max(ends, self.asked_at + _LEAST_ABSENCE)
 
     def others(self, *seats: Seat) -> list[Seat]:
         """The people who play, without those in the given seats."""
@@ -245,6 +264,9 @@ class Room:
                 self.seats[seat].holidays = holidays
             case TakenOver(seat, bot):
                 self._stand_in(n, at, seat, bot)
+            case OutOfTime(seat, winners):
+                self.request = None
+                self._end(at, Ending("time-up", seat, winners))
             case Returned(seat):
                 self._return(n, at, seat)
             case Settled(verdict, winners):

@@ -21,6 +21,7 @@ from skyshelf.tables.entries import (
     Entry,
     Hinted,
     Left,
+    OutOfTime,
     Renamed,
     Returned,
     Row,
@@ -377,6 +378,8 @@ def phrase_of(entry: Entry) -> Phrase | None:
             return Phrase(f"tables-entry-{'agreed' if yes else 'refused'}", {"who": WHO[seat]})
         case TakenOver(seat, bot, why):
             return Phrase(f"tables-entry-taken-over-{why}", {"who": WHO[seat], "bot": bot})
+        case OutOfTime(seat):
+            return Phrase("tables-ended-time-up", {"who": WHO[seat]})
         case Away(seat, holidays):
             return Phrase(f"tables-entry-away-{'some' if holidays else 'none'}", {"who": WHO[seat]})
         case Settled(verdict):

@@ -267,7 +267,7 @@ export interface DropBody {
 }
 
 export interface EndingNote {
-  how: 'call-off' | 'draw' | 'resign' | 'decided' | 'event-over' | 'out-of-time';
+  how: 'call-off' | 'draw' | 'resign' | 'decided' | 'event-over' | 'out-of-time' | 'time-up';
   seat: number | null;
   winners: number[];
   text: string;

@@ -104,6 +104,7 @@ tables-entry-renamed = { $before } is now called { $who }.
 tables-ended-draw = The game ends in a draw, as agreed.
 tables-ended-call-off = The game was called off; nobody wins or loses.
 tables-ended-resign = { $who } has given up.
+tables-ended-time-up = The time of { $who } is up and nobody else plays on: the game is lost.
 tables-ended-decided = The organiser of the tournament has decided this game; its page says why.
 tables-ended-out-of-time = The time of the round is up; the tournament counts the game as it stands.
 tables-ended-event-over = The tournament was ended, and this game with it; nobody wins or loses.

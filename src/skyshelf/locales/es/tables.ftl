@@ -104,6 +104,7 @@ tables-entry-renamed = { $before } se llama ahora { $who }.
 tables-ended-draw = La partida termina en empate, de común acuerdo.
 tables-ended-call-off = La partida se ha anulado; nadie gana ni pierde.
 tables-ended-resign = { $who } se ha rendido.
+tables-ended-time-up = A { $who } se le ha acabado el tiempo y nadie más sigue: la partida está perdida.
 tables-ended-decided = Quien organiza el torneo ha decidido esta partida; el motivo está en la página del torneo.
 tables-ended-out-of-time = Se ha acabado el tiempo de la ronda; para el torneo la partida cuenta tal como está.
 tables-ended-event-over = El torneo se ha cerrado, y con él esta partida; nadie gana ni pierde.

@@ -107,6 +107,7 @@ tables-entry-renamed = { $before } ora si chiama { $who }.
 tables-ended-draw = La partita finisce in parità, di comune accordo.
 tables-ended-call-off = La partita è stata annullata; nessuno vince né perde.
 tables-ended-resign = { $who } ha abbandonato la partita.
+tables-ended-time-up = Il tempo di { $who } è finito e nessun altro continua: la partita è persa.
 tables-ended-decided = Chi organizza il torneo ha deciso questa partita; il motivo è sulla pagina del torneo.
 tables-ended-out-of-time = Il tempo del turno è scaduto; per il torneo la partita vale così com'è.
 tables-ended-event-over = Il torneo è stato chiuso, e con esso questa partita; nessuno vince né perde.

@@ -104,6 +104,7 @@ tables-entry-renamed = { $before } nazywa się teraz { $who }.
 tables-ended-draw = Gra kończy się remisem, za zgodą stron.
 tables-ended-call-off = Gra została przerwana; nikt nie wygrywa ani nie przegrywa.
 tables-ended-resign = { $who } poddaje grę.
+tables-ended-time-up = Gracz { $who } wyczerpał swój czas i nikt inny nie gra dalej: gra jest przegrana.
 tables-ended-decided = Organizator turnieju rozstrzygnął tę grę; powód jest na stronie turnieju.
 tables-ended-out-of-time = Czas rundy minął; turniej liczy grę tak, jak stoi.
 tables-ended-event-over = Turniej zakończono, a z nim tę grę; nikt nie wygrywa ani nie przegrywa.

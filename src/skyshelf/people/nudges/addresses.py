@@ -16,6 +16,8 @@ _PORTS = {"http": 80, "https": 443}
 # Whoever names an address chooses who answers for its name, and how slowly: nothing else waits in these threads.
 _LOOKUPS = ThreadPoolExecutor(4, thread_name_prefix="skyshelf-names")
 _LOOKUP_SECONDS = 5.0
+# Of IPv6, what Python calls global and is not: addresses of a site, of IPv4 inside such a network, and of IPv4 alone.
+_INWARD = tuple(ipaddress.ip_network(each) for each in ("fec0::/10", "64:ff9b:1::/48", "::/96"))
 
 
 class Target(NamedTuple):
@@ -70,4 +72,6 @@ def is_public(number: str) -> bool:
             return inner.is_global and not inner.is_multicast
         if address in ipaddress.ip_network("64:ff9b::/96"):
             return ipaddress.IPv4Address(int(address) & 0xFFFFFFFF).is_global
+        if any(address in each for each in _INWARD):
+            return False
     return address.is_global and not address.is_multicast

@@ -7,12 +7,12 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from skyshelf.engine.seat import Seat
-from skyshelf.tables.entries import Verdict, What
+from skyshelf.tables.entries import What
 from skyshelf.tables.holidays import Holiday
 from skyshelf.tables.plan import ClockPlan, Mode, Text, Word
 from skyshelf.tables.protocol.lessons import CoachNote
 from skyshelf.tables.protocol.parts import EventArgs, Figures, OptionParts, View
-from skyshelf.tables.room import How
+from skyshelf.tables.room import Cause
 
 
 class SaidEvent(Struct, frozen=True):
@@ -74,7 +74,7 @@ class RequestNote(Struct, frozen=True):
 class EndingNote(Struct, frozen=True):
     """How a game was ended before its rules did, by whose wish if it was one of the table, and who won by it."""
 
-    how: How | Verdict
+    how: Cause
     seat: Seat | None
     winners: list[Seat]
     text: str

@@ -10,6 +10,8 @@ from typing import IO, Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -23,6 +25,15 @@ _BUSY_MS = 5_000
 _BROKEN_FILE = (
     "{file} is damaged or no database of ours ({why}). Move it away and bring back a backup with `skyshelf restore`, "
     "or start without it; the sqlite3 program can often save what is left (`sqlite3 FILE .recover`)."
+)
+ENCODING = "UTF8"
+WRONG_ENCODING = (
+    "The database keeps text as {encoding}, in which not everybody's name can be written. Make one with CREATE "
+    "DATABASE skyshelf TEMPLATE template0 ENCODING 'UTF8'; pg_dump and pg_restore bring tables there."
+)
+NEWER_FORM = (
+    "A newer version of Skyshelf has given this database a form that this one does not know: start the newer one "
+    "again, or restore a backup of before."
 )
 _MIGRATION_LOCK = 7_355_608  # any number that no other program asks PostgreSQL for
 
@@ -64,7 +75,8 @@ def patience() -> dict[str, Any]:
     """Nobody waits for ever for a PostgreSQL that is locked, away or cut off from us."""
     lock = f"-c lock_timeout={_BUSY_MS}"
     alive = {"keepalives_idle": 10, "keepalives_interval": 5, "tcp_user_timeout": 10_000}
-    return {"connect_timeout": 5, **alive, "options": lock}
+    # One that says nothing of its encoding would answer in bytes.
+    return {"connect_timeout": 5, **alive, "options": lock, "client_encoding": "utf8"}
 
 
 def check_database(url: str) -> None:
@@ -147,9 +159,24 @@ def upgrade(engine: Engine) -> None:
                 # Two servers may start at once, and one waits as long as the other takes.
                 connection.execute(text("SET LOCAL lock_timeout = 0"))
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
+                encoding = encoding_of(connection)
+                if encoding != ENCODING:
+                    raise SkyshelfError(WRONG_ENCODING.format(encoding=encoding))
             command.upgrade(migration_config(connection), "head")
     except DBAPIError as error:
         raise _cannot_open(engine, error) from error
+    except CommandError as error:  # a form that none of our migrations makes
+        raise SkyshelfError(NEWER_FORM) from error
+
+
+def encoding_of(connection: Connection) -> str:
+    """In which a PostgreSQL keeps text; SQLite has no other than the right one."""
+    return str(connection.execute(text("SHOW server_encoding")).scalar_one())
+
+
+def is_known_form(form: str) -> bool:
+    """Whether one of our migrations makes it."""
+    return form in {each.revision for each in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
 
 
 def migration_config(connection: Connection) -> Config:
