@@ -172,7 +172,8 @@ def test_in_quiet_hours_nobody_is_told(server: ServerThread, endpoint: Endpoint)
     assert ada.http.post("/api/people/wishes", json=quiet).status_code == 200
     begin(ada, Browser(server.url, "Ben"))
     wait_for(lambda: bool(server.site.club.nudger._waiting))
-    assert ada.http.get("/api/people/channels").json()["wishes"]["quiet_to"] == quiet["quiet_to"]
+    told = ada.http.get("/api/people/channels").json()["wishes"]
+    assert (told["quiet_to"], told["placed"]) == (quiet["quiet_to"], True)
     assert endpoint.heard == []
 
 
@@ -373,7 +374,7 @@ def test_mail_is_confirmed_then_tells_and_lets_in(
             "good": True
         }
         assert letters == []
-        phone.http.post("/api/people/mail", json={"mail": "ada@example.org"})
+        phone.http.post("/api/people/mail", json={"mail": "Ada@Example.org"})
         wait_for(lambda: letters)
         code = letters[0][1].split("/me/")[1].strip()
         entered = phone.http.post("/api/people/enter", json={"code": code})
