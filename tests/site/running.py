@@ -22,7 +22,8 @@ import skyshelf
 from skyshelf.people.club import PeopleSettings
 from skyshelf.site.app import make_app, wrapped
 from skyshelf.site.connections import careful_protocol
-from skyshelf.site.serve import LOCAL_NAMES, Server
+from skyshelf.site.reach import LOCAL_NAMES
+from skyshelf.site.serve import Server
 from skyshelf.site.site import Serving, Site
 from skyshelf.tables.house import Customs
 from tests.tables.databases import new_sqlite

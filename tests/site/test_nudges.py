@@ -30,7 +30,8 @@ from skyshelf.people.nudges.mail import Post
 from skyshelf.people.nudges.push import bytes_of, text_of
 from skyshelf.people.nudges.wishes import Wishes
 from skyshelf.people.refusal import PeopleRefusal
-from skyshelf.site.serve import LOCAL_NAMES, check_letters, lacking, origin_in
+from skyshelf.site.reach import LOCAL_NAMES
+from skyshelf.site.serve import check_letters, lacking, origin_in
 from tests.site.running import Browser, ServerThread, wait_for
 from tests.site.test_people import become
 

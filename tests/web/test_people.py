@@ -64,7 +64,7 @@ def test_quiet_hours_are_by_the_clock_at_home_though_nobody_saves_them(visit: Vi
     ana.open("/")
     with ana.page.expect_request("**/api/people/wishes") as asked:
         stay(ana)
-    told = asked.value.post_data_json
+    told = json.loads(asked.value.post_data or "")
     assert (told["zone"], told["quiet_from"], told["quiet_to"]) == ("America/Mexico_City", 22 * 60, 8 * 60)
     ana.open("/me")
     assert ana.page.request.get("/api/people/channels").json()["wishes"]["placed"]

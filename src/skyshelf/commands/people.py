@@ -80,7 +80,9 @@ def suspend(
 
     name = _change(database, who, work)
     Console().print(
-        f"{escape(name)} is suspended for {days} day{'s' * (days != 1)}." if days else f"{escape(name)} may play again.",
+        f"{escape(name)} is suspended for {days} day{'s' * (days != 1)}."
+        if days
+        else f"{escape(name)} may play again.",
         highlight=False,
     )
 
