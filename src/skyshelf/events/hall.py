@@ -28,7 +28,7 @@ from skyshelf.events.entries import (
 from skyshelf.events.event import Event
 from skyshelf.events.groups import Group
 from skyshelf.events.live import LiveEvent
-from skyshelf.events.plan import EventPlan, check_plan
+from skyshelf.events.plan import EventPlan, check_plan, check_start
 from skyshelf.events.refusal import EventRefusal
 from skyshelf.events.setbacks import Setbacks
 from skyshelf.events.steps import Adjudicate, PairRound, SeatGroup, Step, steps
@@ -94,6 +94,7 @@ class Hall:
     async def create(self, person: str, name: str, plan: EventPlan, key: str = "") -> str:
         """A new event; the same person's same key gives the same event."""
         await asyncio.to_thread(check_plan, plan)
+        check_start(plan, self.now())
         name = proper_name(name)
         id = self.house.id_for(person, f"event {key}") if key else self.house.customs.new_id()
         if key and await self.store.rows(id):
