@@ -62,7 +62,7 @@ def test_two_clicks_make_a_person_and_six_words_bring_them_to_another_browser(
 def test_quiet_hours_are_by_the_clock_at_home_though_nobody_saves_them(visit: Visit) -> None:
     ana = visit(timezone_id="America/Mexico_City")
     ana.open("/")
-    with ana.page.expect_request("**/api/people/wishes") as asked:
+    with ana.page.expect_request("**/api/people/wishes**") as asked:
         stay(ana)
     told = json.loads(asked.value.post_data or "")
     assert (told["zone"], told["quiet_from"], told["quiet_to"]) == ("America/Mexico_City", 22 * 60, 8 * 60)
