@@ -65,6 +65,18 @@ def test_bots_play_a_whole_event(sqlite: str) -> None:
     run(story())
 
 
+@pytest.mark.parametrize("days", [-1, 400])
+def test_a_start_that_is_past_or_years_away_is_a_slip(sqlite: str, days: int) -> None:
+    async def story() -> None:
+        async with open_hall(sqlite) as hall:
+            slip = structs.replace(PEOPLE, starts_at=hall.now() + days * 86_400)
+            await refused(hall.create("olga", "Olga", slip), Reason.ILLEGAL)
+            this_minute = structs.replace(PEOPLE, starts_at=hall.now() - 30)
+            assert await hall.create("olga", "Olga", this_minute)
+
+    run(story())
+
+
 def test_people_are_seated_when_all_are_ready_and_the_result_is_read_from_their_table(database: str) -> None:
     async def story() -> None:
         async with open_hall(database) as hall:

@@ -22,7 +22,8 @@ import skyshelf
 from skyshelf.people.club import PeopleSettings
 from skyshelf.site.app import make_app, wrapped
 from skyshelf.site.connections import careful_protocol
-from skyshelf.site.serve import LOCAL_NAMES, Server
+from skyshelf.site.reach import LOCAL_NAMES
+from skyshelf.site.serve import Server
 from skyshelf.site.site import Serving, Site
 from skyshelf.tables.house import Customs
 from tests.tables.databases import new_sqlite
@@ -30,6 +31,8 @@ from tests.tables.databases import new_sqlite
 # Apps of servers that have stopped: making one is two thirds of what a server costs in most tests, and it keeps
 # nothing of the server that ran it but what it is told at the next start.
 _IDLE: list[Litestar] = []
+# A name of this machine to which browsers come without https, as in a club's own network.
+PLAIN_NAME = "club.test"
 SECRET = b"only for tests, and long enough for one"
 
 
@@ -72,7 +75,7 @@ class ServerThread:
         settings = Customs(
             database, **{"look_every": 0.05, "most_tables": 1000 if not limits else 10, **customs}
         )
-        self.serving = Serving(settings, SECRET, LOCAL_NAMES, secure, limits, people=people)
+        self.serving = Serving(settings, SECRET, LOCAL_NAMES | {PLAIN_NAME}, secure, limits, people=people)
         self._app = _IDLE.pop() if _IDLE else make_app(self.serving)
         self._app.state.serving = self.serving
         config = uvicorn.Config(

@@ -30,7 +30,8 @@ from skyshelf.people.nudges.mail import Post
 from skyshelf.people.nudges.push import bytes_of, text_of
 from skyshelf.people.nudges.wishes import Wishes
 from skyshelf.people.refusal import PeopleRefusal
-from skyshelf.site.serve import LOCAL_NAMES, check_letters, lacking, origin_in
+from skyshelf.site.reach import LOCAL_NAMES
+from skyshelf.site.serve import check_letters, lacking, origin_in
 from tests.site.running import Browser, ServerThread, wait_for
 from tests.site.test_people import become
 
@@ -172,7 +173,8 @@ def test_in_quiet_hours_nobody_is_told(server: ServerThread, endpoint: Endpoint)
     assert ada.http.post("/api/people/wishes", json=quiet).status_code == 200
     begin(ada, Browser(server.url, "Ben"))
     wait_for(lambda: bool(server.site.club.nudger._waiting))
-    assert ada.http.get("/api/people/channels").json()["wishes"]["quiet_to"] == quiet["quiet_to"]
+    told = ada.http.get("/api/people/channels").json()["wishes"]
+    assert (told["quiet_to"], told["placed"]) == (quiet["quiet_to"], True)
     assert endpoint.heard == []
 
 
@@ -376,7 +378,7 @@ def test_mail_is_confirmed_then_tells_and_lets_in(
             "good": True
         }
         assert letters == []
-        phone.http.post("/api/people/mail", json={"mail": "ada@example.org"})
+        phone.http.post("/api/people/mail", json={"mail": "Ada@Example.org"})
         wait_for(lambda: letters)
         code = letters[0][1].split("/me/")[1].strip()
         entered = phone.http.post("/api/people/enter", json={"code": code})

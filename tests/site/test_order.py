@@ -161,6 +161,9 @@ def test_a_suspension_has_a_reason_and_the_person_is_told(server: ServerThread, 
 
 def test_a_command_suspends_while_the_server_runs(server: ServerThread, database: str) -> None:
     ben, handle = person(server, "Ben")
+    silent = CliRunner().invoke(app, ["people", "suspend", handle, "--days", "3", "--database", database])
+    assert silent.exit_code != 0
+    assert ben.http.get("/api/me").json()["suspended_until"] is None
     options = ["--days", "3", "--why", "Cool down.", "--database", database]
     done = CliRunner().invoke(app, ["people", "suspend", handle, *options])
     assert "Ben is suspended for 3 days" in done.output

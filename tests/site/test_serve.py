@@ -18,7 +18,8 @@ from skyshelf.site import serve as site_serve
 from skyshelf.site.connections import most_connections
 from skyshelf.site.guests import GuestBook, find_secret
 from skyshelf.site.logs import JsonLines
-from skyshelf.site.serve import LOCAL_NAMES, Server, names_for
+from skyshelf.site.reach import LOCAL_NAMES
+from skyshelf.site.serve import Server, names_for
 from skyshelf.site.site import Serving
 from skyshelf.tables import open_files
 from skyshelf.tables.house import Customs

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from skyshelf.lab.node import WEB, ensure_packages
 from skyshelf.site.building import ensure_built
-from tests.site.running import ServerThread, forget_apps
+from tests.site.running import PLAIN_NAME, ServerThread, forget_apps
 from tests.web.person import UNPAINTED, Person
 
 Visit = Callable[..., Person]
@@ -70,6 +70,7 @@ def chromium(built: None) -> Iterator[Browser]:
                 "--disable-gpu",
                 "--mute-audio",
                 f"--disable-features={','.join(NOT_NEEDED)}",
+                f"--host-resolver-rules=MAP {PLAIN_NAME} 127.0.0.1",
             ],
         )
         yield browser

@@ -9,7 +9,7 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import expect
 
-from tests.site.running import Browser
+from tests.site.running import Browser, ServerThread
 from tests.web.conftest import Visit
 from tests.web.person import Person
 
@@ -186,6 +186,40 @@ def test_an_organiser_sets_one_up_and_decides_a_game(visit: Visit) -> None:
 
 
 LONG = ("Przemysław Brzęczyszczyk", "Bartholomew Featherstone", "Massimiliano Quattrocchi", "Ada")
+
+
+def test_a_table_of_three_is_decided_place_by_place(visit: Visit, server: ServerThread) -> None:
+    olga = visit("low")
+    olga.open("/settings")
+    olga.page.locator("#name").fill("Olga")
+    olga.page.locator("form .button").click()
+    expect(olga.page.locator("[role=status]")).not_to_be_empty()
+    event = made_by(olga, seats=3, rounds=1)
+    for name in NAMES[:3]:
+        assert Browser(server.url, name).http.post(f"/api/events/{event}/join", json={}).status_code == 200
+    go(olga, f"/events/{event}")
+    olga.page.get_by_role("button", name="Start now").click()
+    olga.page.locator("#correct-game").select_option(index=1)
+    shown = state(olga, event)["event"]
+    named = [shown["players"][each]["name"] for each in shown["rounds"][0]["groups"][0]["players"]]
+    for name, place in zip(named, ("2", "1", "3"), strict=True):
+        olga.page.get_by_label(f"Place: {name}").select_option(place)
+    olga.page.locator("#correct-reason").fill("The lights went out.")
+    olga.page.get_by_role("button", name="Decide", exact=True).click()
+    olga.wait_until(lambda: state(olga, event)["event"]["status"] == "over")
+    found = state(olga, event)["event"]
+    assert found["rounds"][0]["groups"][0]["points"] == [6, 12, 0]
+    expect(olga.page.locator(".winner")).to_contain_text(named[1])
+
+
+def test_a_ladder_gives_whoever_is_challenged_a_day(visit: Visit) -> None:
+    olga = visit()
+    olga.open("/events/new")
+    chosen = olga.page.locator("#event-ready")
+    olga.page.locator("#event-format").select_option("ladder")
+    expect(chosen.locator("option:checked")).to_have_text("a day")
+    olga.page.locator("#event-format").select_option("league")
+    expect(chosen.locator("option:checked")).to_have_text("two minutes")
 
 
 def entered(visit: Visit, **plan: Any) -> tuple[Person, str]:

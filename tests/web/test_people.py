@@ -59,6 +59,17 @@ def test_two_clicks_make_a_person_and_six_words_bring_them_to_another_browser(
     assert hosts == {urlsplit(ada.page.url).netloc}
 
 
+def test_quiet_hours_are_by_the_clock_at_home_though_nobody_saves_them(visit: Visit) -> None:
+    ana = visit(timezone_id="America/Mexico_City")
+    ana.open("/")
+    with ana.page.expect_request("**/api/people/wishes**") as asked:
+        stay(ana)
+    told = json.loads(asked.value.post_data or "")
+    assert (told["zone"], told["quiet_from"], told["quiet_to"]) == ("America/Mexico_City", 22 * 60, 8 * 60)
+    ana.open("/me")
+    assert ana.page.request.get("/api/people/channels").json()["wishes"]["placed"]
+
+
 def test_the_link_of_one_browser_signs_another_in_and_can_be_taken_back(visit: Visit) -> None:
     ada = visit()
     ada.open("/")

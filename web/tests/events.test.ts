@@ -27,6 +27,11 @@ describe('points', () => {
   it('are said in whole ones and parts', () => {
     expect([0, 6, 12, 18, 4, 20, 30].map(points)).toEqual(['0', '½', '1', '1½', '⅓', '1⅔', '2½']);
   });
+
+  it('of tables of three and of four come together, and none of them is lost', () => {
+    expect([1, 7, 17, 23].map(points)).toEqual(['¹⁄₁₂', '⁷⁄₁₂', '1⁵⁄₁₂', '1¹¹⁄₁₂']);
+    expect(new Set(Array.from({ length: 24 }, (_, twelfths) => points(twelfths))).size).toBe(24);
+  });
 });
 
 describe('time that is left', () => {

@@ -27,6 +27,8 @@ Who = Annotated[str, typer.Argument(help="What the address of a profile ends wit
 @app.command("list")
 def list_people(database: DatabaseOption = None, as_json: JsonFlag = False) -> None:
     """Everybody who is known here, with what their profiles are called by."""
+    import time
+
     from sqlalchemy import select
 
     from skyshelf.people.schema import person
@@ -34,7 +36,8 @@ def list_people(database: DatabaseOption = None, as_json: JsonFlag = False) -> N
     query = select(person).where(person.c.gone_at.is_(None)).order_by(person.c.made_at)
     with _opened(database) as connection:
         for row in connection.execute(query):
-            state = ", ".join(filter(None, (row.role, "suspended" if row.suspended_until else "")))
+            suspended = "suspended" if (row.suspended_until or 0) > time.time() else ""
+            state = ", ".join(filter(None, (row.role, suspended)))
             if as_json:
                 print_json({"handle": row.handle, "name": row.name, "state": state})
             else:
@@ -61,19 +64,25 @@ def organiser(
 def suspend(
     who: Who,
     days: Annotated[int, typer.Option("--days", min=0, max=3650, help="0 ends a suspension.")],
-    why: Annotated[str, typer.Option("--why", help="The person reads it.")] = "",
+    why: Annotated[str, typer.Option("--why", help="The person reads it; a suspension needs it.")] = "",
     database: DatabaseOption = None,
 ) -> None:
     """Let somebody look and do nothing for some days."""
+    from skyshelf.engine.errors import SkyshelfError
     from skyshelf.people.order import OPERATOR
     from skyshelf.people.order import suspend as stop
+
+    if days and not why.strip():
+        raise SkyshelfError('Say why, for the person to read: --why "...".')
 
     def work(connection: Connection, now: float, id: str) -> None:
         stop(connection, now, OPERATOR, id, days, why)
 
     name = _change(database, who, work)
     Console().print(
-        f"{escape(name)} is suspended for {days} days." if days else f"{escape(name)} may play again.",
+        f"{escape(name)} is suspended for {days} day{'s' * (days != 1)}."
+        if days
+        else f"{escape(name)} may play again.",
         highlight=False,
     )
 

@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from weakref import WeakValueDictionary
 
 from msgspec import structs
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.events.bot_games import BotGame, BotResult
 from skyshelf.events.entries import (
     Absent,
     Cleared,
@@ -26,8 +28,9 @@ from skyshelf.events.entries import (
 from skyshelf.events.event import Event
 from skyshelf.events.groups import Group
 from skyshelf.events.live import LiveEvent
-from skyshelf.events.plan import EventPlan, check_plan
+from skyshelf.events.plan import EventPlan, check_plan, check_start
 from skyshelf.events.refusal import EventRefusal
+from skyshelf.events.setbacks import Setbacks
 from skyshelf.events.steps import Adjudicate, PairRound, SeatGroup, Step, steps
 from skyshelf.events.store import EventStore, GameMade, KeptEvent, OpenGame
 from skyshelf.events.tables import bot_game, only_bots, ranks_at_time, room_for, table_for, verdict_on
@@ -60,8 +63,14 @@ class Hall:
         self._loading: dict[str, asyncio.Task[LiveEvent]] = {}
         self._attending: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._setbacks = Setbacks(house.customs.look_every)
         # Whoever organises many events has one turn among those whose bots play, and not one for each.
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def stuck(self) -> int:
+        """How many events there are of which something cannot be done; the log says what, and why."""
+        return self._setbacks.stuck
 
     @property
     def shared(self) -> bool:
@@ -85,6 +94,7 @@ class Hall:
     async def create(self, person: str, name: str, plan: EventPlan, key: str = "") -> str:
         """A new event; the same person's same key gives the same event."""
         await asyncio.to_thread(check_plan, plan)
+        check_start(plan, self.now())
         name = proper_name(name)
         id = self.house.id_for(person, f"event {key}") if key else self.house.customs.new_id()
         if key and await self.store.rows(id):
@@ -134,19 +144,34 @@ class Hall:
             self._attending[event.id] = asyncio.create_task(self._attend(event))
 
     async def _attend(self, event: LiveEvent) -> None:
+        """Do what is due, one after the other; what cannot be done waits, and the rest does not wait for it."""
         try:
-            while (step := next(steps(event.event, self.now()), None)) is not None:
-                if self._events.get(event.id) is not event or not self.house.keeps(event.id):
-                    return
+            while self._events.get(event.id) is event and self.house.keeps(event.id):
                 if self.shared:
                     await event.catch_up()
-                with contextlib.suppress(Refusal):
-                    await self._do(event, step)
-                    continue
-                # The store is away, or another was quicker.
-                await asyncio.sleep(self.house.customs.look_every)
+                due = list(steps(event.event, self.now()))
+                self._setbacks.keep_only(event.id, due)
+                step = next((each for each in due if not self._setbacks.holds(event.id, each)), None)
+                if step is None or not await self._try(event, step):
+                    return
+        except Refusal:
+            return  # the store is away: it is looked at again in a moment
         except Exception:
             log.exception("an event could not go on", extra={"event": event.id[:4]})
+
+    async def _try(self, live: LiveEvent, step: Step) -> bool:
+        """Do a step; whether it is worth while to look for another at once."""
+        try:
+            await self._do(live, step)
+        except Refusal as refusal:
+            if refusal.reason is Reason.UNAVAILABLE:
+                return False
+            self._setbacks.note(live.id, step, refusal)
+        except Exception as error:
+            self._setbacks.note(live.id, step, error)
+        else:
+            self._setbacks.forget(live.id, step)
+        return True
 
     async def _do(self, live: LiveEvent, step: Step) -> None:
         match step:
@@ -227,14 +252,24 @@ class Hall:
             number
             for number, group in enumerate(event.rounds[round - 1].groups)
             if group.result is None and group.table is None and only_bots(event, group)
+            if not self._setbacks.holds(live.id, SeatGroup(round, number))
         ][:_BOT_GAMES_AT_ONCE]
         games = tuple(bot_game(event, round, number) for number in waiting)
         async with self._turns.setdefault(event.organiser, asyncio.Lock()):
-            results = await self._reckoner.play(games)
+            results = await self._played(games)
         for number, result in zip(waiting, results, strict=False):  # the others have their turn later
             entry = Resulted(round, number, result.ranks, result.scores)
             with contextlib.suppress(Refusal):
                 await self._if_due(live, SeatGroup(round, number), entry)
+
+    async def _played(self, games: tuple[BotGame, ...]) -> list[BotResult]:
+        """If one of them cannot be played, the first alone: whichever it is, the others must not wait for it."""
+        try:
+            return await self._reckoner.play(games)
+        except Exception:
+            if len(games) == 1:
+                raise
+            return await self._reckoner.play(games[:1])
 
     async def _adjudicate(self, live: LiveEvent, round: int, number: int) -> None:
         group = live.event.rounds[round - 1].groups[number]
@@ -282,17 +317,29 @@ class Hall:
             try:
                 for game in await self.store.finished_games():
                     if self.house.keeps(game.event):
-                        await self._take(game)
+                        await self._look_at(game.event, partial(self._take, game))
                 for id in await self.store.due(self.now()):
                     if self.house.keeps(id):
-                        with contextlib.suppress(SkyshelfError):
-                            self.attend(await self.event(id))
+                        await self._look_at(id, partial(self._attend_to, id))
             except Refusal:
                 log.warning("the store does not answer")
             except Exception:
                 log.exception("the events could not be seen to")
             self._let_go()
+            self._setbacks.keep_events(self.house.keeps)
             await asyncio.sleep(self.house.customs.look_every)
+
+    async def _look_at(self, id: str, work: Callable[[], Awaitable[None]]) -> None:
+        """See to one event; if that fails, the others must not hear of it."""
+        try:
+            await work()
+        except SkyshelfError:
+            return  # it is looked at again in a moment
+        except Exception:
+            log.exception("an event could not be read", extra={"event": id[:4]})
+
+    async def _attend_to(self, id: str) -> None:
+        self.attend(await self.event(id))
 
     def _let_go(self) -> None:
         before = self.now() - _IDLE

@@ -21,6 +21,7 @@ MOST_IN_LEAGUE = 32  # everybody meets everybody: more would never end
 CUTS = (2, 4, 8, 16, 32, 64)
 _MINUTE = 60.0
 _DAY = 86_400.0
+_YEAR = 366 * _DAY
 
 
 class EventPlan(Struct, frozen=True):
@@ -101,6 +102,12 @@ def check_plan(plan: EventPlan) -> None:
         raise EventRefusal(Reason.ILLEGAL, "no-pools")
     if plan.pools:  # else nobody could enter
         game.take_decks(settings)
+
+
+def check_start(plan: EventPlan, now: float) -> None:
+    """Refuse a day that was mistaken: whatever starts at once, with nobody, is called off at once."""
+    if plan.starts_at is not None and not now - _MINUTE <= plan.starts_at <= now + _YEAR:
+        raise EventRefusal(Reason.ILLEGAL, "bad-start")
 
 
 def deck_settings(plan: EventPlan) -> list[str]:

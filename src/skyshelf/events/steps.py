@@ -38,6 +38,16 @@ class Adjudicate:
 Step: TypeAlias = Opened | Ended | Absent | Cleared | PairRound | SeatGroup | Adjudicate
 
 
+def name_of(step: Step) -> str:
+    """What a log calls a step: by numbers, and nobody's name."""
+    kind = type(step).__name__
+    match step:
+        case SeatGroup() | Adjudicate() | Absent() | Cleared():
+            return f"{kind} {step.round} {step.group}"
+        case _:
+            return kind
+
+
 def next_step(event: Event, now: float) -> Step | None:
     """The first thing that is due; None if the event waits for people, or for its time."""
     return next(iter(steps(event, now)), None)

@@ -24,7 +24,8 @@ from skyshelf.people.nudges.channels import can_push
 from skyshelf.people.passkeys import can_passkeys
 from skyshelf.site.building import STATIC
 from skyshelf.site.guests import find_secret
-from skyshelf.site.serve import LOCAL_NAMES, find_issuer, find_post
+from skyshelf.site.reach import LOCAL_NAMES
+from skyshelf.site.serve import find_issuer, find_post
 from skyshelf.tables.store.database import (
     ENCODING,
     NEWER_FORM,

@@ -24,6 +24,8 @@ _FIELDS = (
     "times",
     "open",
     "game",
+    "event",
+    "step",
 )
 
 

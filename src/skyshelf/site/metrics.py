@@ -58,6 +58,11 @@ class Metrics:
         self.frozen = Gauge(
             "skyshelf_frozen_tables", "Tables in memory that cannot be played on", registry=self.registry
         )
+        self.stuck = Gauge(
+            "skyshelf_stuck_events",
+            "Tournaments of which something cannot be done",
+            registry=self.registry,
+        )
         self.refusals = Counter("skyshelf_refusals", "Refused requests", ["reason"], registry=self.registry)
         self.streams = Gauge("skyshelf_streams", "Open streams", registry=self.registry)
         self.dropped = Counter(

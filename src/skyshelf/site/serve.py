@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import uvicorn
 from litestar import Litestar
@@ -26,12 +27,12 @@ from skyshelf.site.connections import LOCAL_PROXIES, Doorkeeper, careful_protoco
 from skyshelf.site.garbage import swept_in_steps
 from skyshelf.site.guests import find_secret
 from skyshelf.site.logs import log_to_stderr
+from skyshelf.site.reach import LOCAL_NAMES, host_for_others, leads_nowhere_else, own_number
 from skyshelf.site.site import Serving, Upkeep
 from skyshelf.tables.house import Customs
 from skyshelf.tables.open_files import raise_file_limit
 from skyshelf.tables.store.database import check_database
 
-LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
 _GOODBYE_SECONDS = 5
 # How long work in a thread beside the event loop keeps Python to itself. A move goes through several threads, and
 # waits so long in each of them.
@@ -129,6 +130,10 @@ def serve_tables(
 
     def announce_all(url: str) -> None:
         announce(url)
+        if not hosts and not public_url and leads_nowhere_else(urlsplit(url).netloc) and own_number():
+            sys.stdout.write(
+                f"In this network others reach it at http://{host_for_others(urlsplit(url).netloc)}\n"
+            )
         for line in lacking(host, secure, people.post is not None, people.issuer is not None):
             sys.stdout.write(f"{line}\n")
         sys.stdout.flush()

@@ -170,6 +170,7 @@ class Site:
         metrics.failed_writes.set(self.house.store.failures)
         metrics.writing.set(not self.house.store.failing)
         metrics.frozen.set(self.house.frozen)
+        metrics.stuck.set(self.hall.stuck)
         metrics.connections.set(self.serving.door.open.total())
         for why, times in self.serving.door.refused.items():
             metrics.cut.labels(why).set(times)

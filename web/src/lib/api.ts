@@ -5,6 +5,7 @@ import type { Wire } from './engine';
 import type { CampaignBody, GuestAnswer, Problem, TableState } from './protocol';
 import type { Got, GetPath, Posted, PostPath } from './routes';
 import { settings } from './settings.svelte';
+import { newKey } from './unique';
 import { words } from './words.svelte';
 
 /** The server's no, with a sentence for people. */
@@ -71,7 +72,7 @@ export function post<P extends PostPath>(path: P, body: Record<string, unknown> 
 
 /** Carried out once, however often it has to be sent. */
 async function carriedOut<T>(path: string, body: Record<string, unknown>): Promise<T> {
-  const keyed = { key: crypto.randomUUID(), ...body };
+  const keyed = { key: newKey(), ...body };
   if (!settings.now.token) await becomeGuest(settings.now.name);
   for (let tries = 1; ; tries++) {
     try {

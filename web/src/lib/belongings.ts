@@ -7,6 +7,7 @@ import { mergedDecks, mergedFeats, mergedFields, mergedLessons, type Feats } fro
 import type { Progress } from './progress.svelte';
 import type { BelongingNote } from './protocol';
 import { DEFAULTS, settings, type Shared } from './settings.svelte';
+import { newId } from './unique';
 
 /** What was last seen there: of each deck when it was changed, and the settings. */
 interface Known {
@@ -114,7 +115,6 @@ async function once(): Promise<void> {
   const lying = notes
     .filter(({ kind }) => kind === 'deck')
     .map((note) => ({ id: note.item, changed: note.changed, deck: parsed<OwnDeck | null>(note, null) }));
-  const newId = (): string => crypto.randomUUID().slice(0, 8);
   const { decks, send: changed } = mergedDecks(lying, recall<OwnDeck[]>(DECKS, []), known.decks, Date.now(), newId);
   put(DECKS, decks);
   for (const each of changed)

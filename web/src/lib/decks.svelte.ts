@@ -1,5 +1,6 @@
 // A person's own decks, kept in this browser.
 import { keep, recall } from './kept';
+import { newId } from './unique';
 
 export type Value = boolean | number | string;
 
@@ -48,7 +49,7 @@ class Decks {
 
   add(game: string, name: string, text: string, settings: Record<string, Value> = {}): OwnDeck {
     const deck = {
-      id: crypto.randomUUID().slice(0, 8),
+      id: newId(),
       game,
       name: this.#free(game, name),
       text,

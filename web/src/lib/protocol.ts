@@ -1149,6 +1149,7 @@ export interface WishesBody {
 export interface WishesNote {
   quiet_from: number;
   quiet_to: number;
+  placed: boolean;
 }
 
 export interface WordsNote {

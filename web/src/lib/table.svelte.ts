@@ -27,6 +27,7 @@ import { Scene } from './scene.svelte';
 import { settings } from './settings.svelte';
 import { heardOf } from './signs';
 import { cue } from './sound';
+import { newKey } from './unique';
 import { words } from './words.svelte';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
@@ -376,7 +377,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     if (this.reading?.pinned) this.reading = null;
     cue('choose');
     // One key: however often it has to be sent, the server makes this choice once.
-    const body = { key: crypto.randomUUID(), prompt: prompt.number, choice: index };
+    const body = { key: newKey(), prompt: prompt.number, choice: index };
     while (!(await this.#sent(body)) && this.prompt?.number === prompt.number);
   }
 

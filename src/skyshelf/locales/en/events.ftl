@@ -3,6 +3,7 @@
 events-apart-already = These two are kept apart already.
 events-bad-cut = 2, 4, 8, 16, 32 or 64 go on into the knock-out.
 events-bad-ranks = Give each of those who played a rank from 1 to { $most }, somebody the first, and 0 to one who gets nothing.
+events-bad-start = The start must lie ahead, and within a year. Leave it empty to start the event yourself.
 events-entry-closed = Entry is closed: half of the rounds have begun, or the event is over.
 events-changed-too-often = You have changed your entry { $most } times; it stays as it is now.
 events-event = There is no such event.

@@ -148,6 +148,7 @@ web-events-team-needs = needs { $number } more
 web-events-team-new = a new team
 web-events-tie-breaks = Players with equal points are ranked by median Buchholz (the points of their opponents without the best and the worst of these), by the share of all possible points that their opponents won, by the margin in the games, and in the end by a lot drawn beforehand.
 web-events-to-table = To your table
+web-events-too-few-came = It was called off by itself: fewer than two took part when it was to start.
 web-events-usual-name = Club night
 web-events-verdict = It counts as
 web-events-verdict-draw = a draw

@@ -3,6 +3,7 @@
 events-apart-already = Ya está decidido que estas dos personas no se enfrenten.
 events-bad-cut = A la eliminatoria pasan 2, 4, 8, 16, 32 o 64.
 events-bad-ranks = Da a cada participante un puesto del 1 al { $most } (alguien tiene que ser primero), y 0 a quien no recibe nada.
+events-bad-start = El comienzo tiene que estar por delante y dentro de un año. Déjalo vacío para empezar el torneo a mano.
 events-changed-too-often = Has cambiado tu inscripción { $most } veces; se queda como está ahora.
 events-entry-closed = La inscripción está cerrada: ha empezado la mitad de las rondas o el torneo ha terminado.
 events-event = No existe ese torneo.

@@ -148,6 +148,7 @@ web-events-team-needs = faltan: { $number }
 web-events-team-new = un equipo nuevo
 web-events-tie-breaks = Con los mismos puntos deciden el Buchholz mediano (los puntos de los rivales sin el mejor ni el peor), el porcentaje de los puntos posibles que ganaron los rivales, la diferencia en las partidas y, al final, un sorteo hecho de antemano.
 web-events-to-table = A tu mesa
+web-events-too-few-came = Se canceló solo: a la hora de empezar participaban menos de dos.
 web-events-usual-name = Noche de club
 web-events-verdict = Cuenta como
 web-events-verdict-draw = empate

@@ -3,6 +3,7 @@
 events-apart-already = È già deciso che questi due giocatori non si incontrino.
 events-bad-cut = Alla fase a eliminazione passano in 2, 4, 8, 16, 32 o 64.
 events-bad-ranks = Dai a ciascuno un piazzamento da 1 a { $most } (almeno uno è primo), e 0 a chi non riceve nulla.
+events-bad-start = L'inizio deve essere nel futuro ed entro un anno. Lascialo vuoto per far partire il torneo a mano.
 events-changed-too-often = Hai cambiato la tua iscrizione { $most } volte; ora resta così com'è.
 events-entry-closed = Le iscrizioni sono chiuse: metà dei turni è cominciata, o il torneo è finito.
 events-event = Questo torneo non esiste.

@@ -148,6 +148,7 @@ web-events-team-needs = mancano: { $number }
 web-events-team-new = una squadra nuova
 web-events-tie-breaks = A pari punti decidono il Buchholz mediano (i punti degli avversari senza il migliore e il peggiore), la quota di tutti i punti possibili vinta dagli avversari, lo scarto nelle partite e infine un sorteggio fatto in anticipo.
 web-events-to-table = Al tuo tavolo
+web-events-too-few-came = È stato annullato da solo: all'ora dell'inizio partecipavano meno di due.
 web-events-usual-name = Serata di club
 web-events-verdict = Conta come
 web-events-verdict-draw = patta

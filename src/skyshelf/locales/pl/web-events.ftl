@@ -153,6 +153,7 @@ web-events-team-needs = brakuje: { $number }
 web-events-team-new = nowa drużyna
 web-events-tie-breaks = Przy równej liczbie punktów decyduje medianowy Buchholz (punkty rywali bez najlepszego i najgorszego z nich), potem to, jaką część możliwych punktów zdobyli rywale, potem różnica w grach, a na końcu los wyciągnięty wcześniej.
 web-events-to-table = Do stołu
+web-events-too-few-came = Turniej został odwołany: o godzinie rozpoczęcia było mniej niż dwoje uczestników.
 web-events-usual-name = Wieczór klubowy
 web-events-verdict = Liczy się jako
 web-events-verdict-draw = remis

@@ -37,7 +37,7 @@ from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.qr import qr_code
 from skyshelf.site.render import speaker
-from skyshelf.site.routes.people import place_of
+from skyshelf.site.routes.people import origin_for_others
 from skyshelf.site.visit import Asked, Visit, visit_of
 from skyshelf.tables.protocol.people import QrCode
 from skyshelf.tables.protocol.requests import Done, KeyBody
@@ -97,7 +97,7 @@ async def show_event(request: Asked, event_id: EventId) -> Response[EventState]:
 async def sign(request: Asked, event_id: EventId) -> QrCode:
     """The event's address as a drawing for cameras: a wall shows it to those who want to enter."""
     live = await visit_of(request).site.hall.event(event_id)
-    return qr_code(f"{place_of(request).origin}/events/{live.id}")
+    return qr_code(f"{origin_for_others(request)}/events/{live.id}")
 
 
 @get("/events/{event_id:str}/news", responses=REFUSALS, cost=2)

@@ -44,10 +44,14 @@ async def _note(visit: Visit, id: str) -> NudgesNote:
     wishes = await club.nudger.wishes(id)
     return NudgesNote(
         channels=[ChannelNote(each.id, each.kind, each.about) for each in await club.channels.of(id)],
-        wishes=WishesNote(wishes.quiet_from, wishes.quiet_to),
+        wishes=_wishes(wishes),
         push_key=await club.channels.push_key(),
         mail=club.channels.post is not None,
     )
+
+
+def _wishes(wishes: Wishes) -> WishesNote:
+    return WishesNote(wishes.quiet_from, wishes.quiet_to, bool(wishes.zone or wishes.offset))
 
 
 @post("/people/channels", responses=REFUSALS, cost=20)
@@ -144,4 +148,4 @@ async def keep_wishes(request: Asked, data: JSONBody[WishesBody]) -> WishesNote:
     visit, person = at_home(request)
     wishes = Wishes(data.quiet_from, data.quiet_to, data.zone, data.offset)
     await visit.site.club.nudger.keep_wishes(person.id, wishes)
-    return WishesNote(wishes.quiet_from, wishes.quiet_to)
+    return _wishes(wishes)

@@ -20,6 +20,7 @@ from skyshelf.site.browsers import browser_of
 from skyshelf.site.guests import Guest
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.qr import qr_code
+from skyshelf.site.reach import host_for_others
 from skyshelf.site.render import say
 from skyshelf.site.routes.guests import signed_in, signed_out
 from skyshelf.site.visit import Asked, Visit, visit_of
@@ -136,7 +137,7 @@ async def invite_device(request: Asked, data: JSONBody[KeyBody]) -> DeviceLink:
     """A link that signs another browser in, once and within two minutes."""
     visit, person = at_home(request)
     code, until = await visit.site.club.people.invite_device(person.id)
-    address = f"{place_of(request).origin}/me/{code}"
+    address = f"{origin_for_others(request)}/me/{code}"
     return DeviceLink(code, qr_code(address), until, until - visit.site.house.now())
 
 
@@ -283,6 +284,17 @@ def place_of(request: Asked) -> Place:
 def origin_of(request: Asked) -> str:
     """Where links lead that others get: whoever asks for a letter must not choose it."""
     return visit_of(request).site.serving.public or place_of(request).origin
+
+
+def origin_for_others(request: Asked) -> str:
+    """What a camera is to read: whoever shows it may have come by a name that means the phone itself there."""
+    serving = visit_of(request).site.serving
+    place = place_of(request)
+    if serving.public:
+        return serving.public
+    if serving.hosts:  # it answers to this machine alone
+        return place.origin
+    return place._replace(host=host_for_others(place.host)).origin
 
 
 def person_note(person: Person, tie: Any = "", here: bool = False) -> PersonNote:

@@ -16,10 +16,13 @@ class ChannelNote(Struct, frozen=True):
 
 
 class WishesNote(Struct, frozen=True):
-    """Quiet hours, in minutes of the day; none where both are the same."""
+    """Quiet hours, in minutes of the day; none where both are the same. `placed` is whether it is known by which
+    clock: until somebody says so (`zone`, `offset`), it is universal time.
+    """
 
     quiet_from: int
     quiet_to: int
+    placed: bool
 
 
 class NudgesNote(Struct, frozen=True):

@@ -2,7 +2,7 @@ import { words } from '../../lib/words.svelte';
 
 // Points come in twelfths, so that thirds and halves are exact.
 const WHOLE = 12;
-const PARTS: Record<number, string> = { 2: '⅙', 3: '¼', 4: '⅓', 6: '½', 8: '⅔', 9: '¾', 10: '⅚' };
+const PARTS = ['', '¹⁄₁₂', '⅙', '¼', '⅓', '⁵⁄₁₂', '½', '⁷⁄₁₂', '⅔', '¾', '⅚', '¹¹⁄₁₂'];
 
 export function points(twelfths: number): string {
   const whole = Math.floor(twelfths / WHOLE);
