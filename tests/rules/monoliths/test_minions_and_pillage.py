@@ -9,6 +9,7 @@ import pytest
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
 from skyshelf.games.horde.table.state import Zone
 from skyshelf.games.horde.vocabulary.names import Trait
+from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import asked
 from tests.rules.monoliths.sides import versus
 from tests.rules.monoliths.table import FILLER, GAME, MINIONS, Table, fight, summon, table
@@ -232,3 +233,14 @@ def test_reinforce_looks_anew_for_the_minion_with_the_fewest_tokens() -> None:
 def test_reinforce_brings_destroyed_minions_back_first() -> None:
     t = summon("concealing_mists_1", yetnar=1, zephylite=1, ratamil=3)
     assert t.minion("onikai").health == 1
+
+
+def test_the_forecast_tells_who_will_strike_from_a_lane_that_is_still_empty() -> None:
+    t = table(m1="plated_monolith_1", onikai=2, horde=["troll_brute"] * 4, hand=["bloodlust"])
+    forecast = GAME.forecast(t.view())
+    assert forecast is not None
+    lines = {(line.place, line.kind): line for line in forecast.lines("lane 6")}
+    assert ("castle", "damage") in lines
+    comes = lines["lane 6", "comes"]
+    assert comes.low == 1
+    assert Speaker("en", ["Ada"], strict=True).say(comes.phrase) == "By then in this lane: Onikai Minions."

@@ -359,6 +359,8 @@ horde-why-no-lane = There is no lane for { $card } to go to.
 
 horde-forecast-exactly = { $number }
 horde-forecast-between = { $low } to { $high }
+horde-forecast-comes = By then in this lane: { $card }.
+horde-forecast-perhaps-comes = By then perhaps in this lane: { $card }.
 horde-forecast-destroyed = { $card } is destroyed.
 horde-forecast-perhaps-destroyed = { $card } may be destroyed.
 horde-forecast-leaves = { $card } leaves play.

@@ -368,6 +368,8 @@ horde-why-no-lane = No hay ninguna calle a la que pueda ir { $card }.
 
 horde-forecast-exactly = { $number }
 horde-forecast-between = de { $low } a { $high }
+horde-forecast-comes = Para entonces en esta calle: { $card }.
+horde-forecast-perhaps-comes = Para entonces quizá en esta calle: { $card }.
 horde-forecast-destroyed = Carta destruida: { $card }.
 horde-forecast-perhaps-destroyed = Carta quizá destruida: { $card }.
 horde-forecast-leaves = Sale del juego: { $card ->

@@ -383,6 +383,8 @@ horde-why-no-lane = Non c'è nessuna corsia dove la carta { $card } possa andare
 
 horde-forecast-exactly = { $number }
 horde-forecast-between = da { $low } a { $high }
+horde-forecast-comes = Per allora in questa corsia: { $card }.
+horde-forecast-perhaps-comes = Per allora forse in questa corsia: { $card }.
 horde-forecast-destroyed = La carta { $card } sarà distrutta.
 horde-forecast-perhaps-destroyed = La carta { $card } potrebbe essere distrutta.
 horde-forecast-leaves = La carta { $card } lascerà il gioco.

@@ -427,6 +427,8 @@ horde-forecast-between = od { $low } do { $high }
             [one] { $high } karty
            *[many] { $high } kart
         }
+horde-forecast-comes = Do tego czasu na tej Linii: { $card }.
+horde-forecast-perhaps-comes = Do tego czasu może na tej Linii: { $card }.
 horde-forecast-destroyed = Karta { $card } zostaje zniszczona.
 horde-forecast-perhaps-destroyed = Karta { $card } może zostać zniszczona.
 horde-forecast-leaves = Karta { $card } opuszcza grę.

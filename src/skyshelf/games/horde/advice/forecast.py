@@ -10,6 +10,7 @@ from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.games.horde.advice.forecast_courses import courses_of
 from skyshelf.games.horde.advice.forecast_watch import Course
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.table.options import portal_called
@@ -43,6 +44,9 @@ class _Teller:
 
     def lane(self, lane: Lane) -> Scene:
         lines: list[Foreseen] = []
+        comers = {card for course in self.courses for at, card in course.comers if at == lane}
+        for card in sorted(comers):
+            lines += self._comer(lane, card)
         for letter, row in (("m", self.view.front), ("a", self.view.guard)):
             if row[lane] >= 0:
                 lines += self._card(row[lane], f"{letter}{lane + 1}")
@@ -93,6 +97,12 @@ class _Teller:
             place, "leaves", lambda course: unit in course.gone - course.destroyed, card=card
         )
         return lines + self._count(place, "damage", lambda course: course.damage[unit], card=card)
+
+    def _comer(self, lane: Lane, card: CardId) -> list[Foreseen]:
+        """Whose blow it will be in a lane where nobody stands yet."""
+        return self._whether(
+            f"lane {lane + 1}", "comes", lambda course: (lane, card) in course.comers, card=CARD_NAME[card]
+        )
 
     def _left(self, unit: UnitId, place: str, card: Phrase) -> list[Foreseen]:
         return [self._range(place, "left", lambda course: max(0, course.health[unit]), card=card)]

@@ -11,7 +11,7 @@ from skyshelf.engine.phrase import Who
 from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
-from skyshelf.games.horde.table.lanes import LANES, NO_LANE
+from skyshelf.games.horde.table.lanes import LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
 
 # Secrets that come to light in every turn and have no say in what follows.
@@ -29,10 +29,12 @@ class Course:
     damage: dict[UnitId, int]
     to_castle: list[int]  # by lane
     to_portal: list[int]
+    standing: tuple[frozenset[UnitId], ...]  # who stands in each lane now
     pillaged: list[int]  # by player
     decks: list[int]
     destroyed: frozenset[UnitId] = frozenset()
     gone: frozenset[UnitId] = frozenset()
+    comers: frozenset[tuple[Lane, CardId]] = frozenset()  # who fights in a lane and does not stand there yet
     chance: bool = False  # something hidden had a say
     chosen: bool = False  # somebody had to choose
     dealt: int = 0  # treachery cards of this turn that have come
@@ -47,10 +49,12 @@ class Course:
             self.damage.copy(),
             self.to_castle[:],
             self.to_portal[:],
+            self.standing,
             self.pillaged[:],
             self.decks[:],
             self.destroyed,
             self.gone,
+            self.comers,
             self.chance,
             self.chosen,
             self.dealt,
@@ -59,6 +63,9 @@ class Course:
 
     def look(self, s: Horde) -> None:
         """Note what the last step has changed."""
+        if s.lane_now != NO_LANE:
+            there = {s.front[s.lane_now], s.guard[s.lane_now]} - {NO_UNIT} - self.standing[s.lane_now]
+            self.comers |= {(s.lane_now, s.units[unit].card) for unit in there}
         for unit, card in self.cards.items():
             one = s.units[unit]
             if one.doomed or (unit == PORTAL and (one.card != card or s.collapsing)):
@@ -116,6 +123,7 @@ def begin(s: Horde) -> Course:
         damage=dict.fromkeys(units, 0),
         to_castle=[0] * LANES,
         to_portal=[0] * LANES,
+        standing=tuple(frozenset(pair) for pair in zip(s.front, s.guard, strict=True)),
         pillaged=[0] * len(s.players),
         decks=[len(player.deck) for player in s.players],
         destroyed=frozenset({PORTAL} if s.collapsing else ()),
