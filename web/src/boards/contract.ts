@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Acts } from '../lib/choreography.svelte';
 import type { Wire } from '../lib/engine';
-import type { Choice } from '../lib/protocol';
+import type { Choice, SaidEvent } from '../lib/protocol';
 import type { Scene } from '../lib/scene.svelte';
 
 export interface BoardProps {
@@ -69,8 +69,8 @@ export interface BoardModule {
   Choice?: Component<ChoiceProps>;
   /** How events are shown to happen, by their kind; one that is not named is only told. */
   acts?: (table: Scene) => Acts;
-  /** Kinds of events that are told on the ribbon even if the reader's own choice led to them. */
-  told?: ReadonlySet<string>;
+  /** Whether an event is told on the ribbon even if the reader's own choice led to it, after those before it. */
+  told?: (event: SaidEvent, before: readonly SaidEvent[]) => boolean;
   /** What the log's lines can open, once the catalogue is there. */
   names?: (table: Scene) => Looks;
 }

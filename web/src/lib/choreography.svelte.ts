@@ -40,8 +40,8 @@ export class Choreography {
   /** What others did since the reader's last choice; it stays until there is something newer. */
   since: Moment[] = $state.raw([]);
   acts: Acts = {};
-  /** Kinds of events that are told even if the reader's own choice led to them. */
-  told: ReadonlySet<string> = new Set();
+  /** Whether an event is told even if the reader's own choice led to it. */
+  told: (event: SaidEvent, before: readonly SaidEvent[]) => boolean = () => false;
   readonly stage: Stage;
   #waiting: Moment[] = [];
   #running = false;
@@ -67,7 +67,7 @@ export class Choreography {
     const moments = events.map((event, place): Moment => ({
       event,
       at: [version, place],
-      told: event.text !== '' && (!own || this.told.has(event.kind)),
+      told: event.text !== '' && (!own || this.told(event, events.slice(0, place))),
     }));
     const news = moments.filter(({ told }) => told);
     if (news.length > 0) this.since = own || this.#old ? news : [...this.since, ...news];

@@ -6,8 +6,16 @@ import type { SaidEvent } from '../../lib/protocol';
 import type { Scene } from '../../lib/scene.svelte';
 import { hordeTable } from './game';
 
-/** What is told on the ribbon though the reader's own choice led to it: what the horde does. */
-export const told: ReadonlySet<string> = new Set(['wave', 'summoned', 'treachery', 'castle-destroyed']);
+/** What the horde does is told though the reader's own choice led to it. */
+const BY_HORDE = new Set(['wave', 'summoned', 'treachery', 'castle-destroyed']);
+/** What comes of a card that was summoned or turned up is told with it; what a strike does is seen where it falls. */
+const HURTS = new Set(['wounded', 'destroyed']);
+const BEGINS = new Set(['summoned', 'treachery', 'strikes', 'phase', 'turn-begins', 'played', 'used']);
+
+export function told(event: SaidEvent, before: readonly SaidEvent[]): boolean {
+  if (!HURTS.has(event.kind)) return BY_HORDE.has(event.kind);
+  return BY_HORDE.has(before.findLast(({ kind }) => BEGINS.has(kind))?.kind ?? '');
+}
 
 /** The thing that a sentence names: `m3` by its place, a card by the end of its key. */
 function named(arg: Arg | undefined): string {

@@ -8,15 +8,10 @@ import type { Stage } from '../../lib/stage';
 import { faceOf, fieldOf, skytearTable, type SkytearTable } from './game';
 import { planOf, straight, type Plan } from './plan';
 
-/** What is told on the ribbon though the reader's own choice led to it: what the turn itself does. */
-export const told: ReadonlySet<string> = new Set([
-  'turn',
-  'contest',
-  'hero-defeated',
-  'tower-destroyed',
-  'nexus-damaged',
-  'token-advanced',
-]);
+/** What the turn itself does is told though the reader's own choice led to it. */
+const BY_TURN = new Set(['turn', 'contest', 'hero-defeated', 'tower-destroyed', 'nexus-damaged', 'token-advanced']);
+
+export const told = ({ kind }: SaidEvent): boolean => BY_TURN.has(kind);
 
 const STEP_MS = 120;
 const [SHORTEST_MS, LONGEST_MS] = [150, 600];
