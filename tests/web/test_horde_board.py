@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
@@ -15,17 +18,10 @@ def test_a_card_dragged_to_a_lane_is_played_there(visit: Visit) -> None:
     person.sit_down("horde")
     page = person.page
     lane = page.locator(".lane[data-lane='3']")
-    for _ in range(40):
-        prompt = person.question()
-        plays = [choice for choice in prompt["choices"] if choice["text"].startswith("play ")]
-        creatures = [choice for choice in plays if _is_creature(person, choice["option"]["card"])]
-        if creatures:
-            break
-        on = next(choice for choice in prompt["choices"] if choice["text"] in ("done", "end", "no draw"))
-        person.once(person.from_list, on)
+    play = _plays_a_creature(person)
     person.close_list()
     person.awake()
-    card = person.on_board(creatures[0]).first
+    card = person.on_board(play).first
     page.mouse.move(*middle(card))
     page.mouse.down()
     page.mouse.move(*middle(lane), steps=6)
@@ -223,6 +219,71 @@ def test_a_card_that_goes_back_stays_marked_and_is_kept_by_another_touch(visit: 
     )
     person.wait_until(lambda: len(_hand(person)) == 5)
     assert page.locator(".held .leaves").count() == 0
+
+
+def _plays_a_creature(person: Person) -> dict[str, Any]:
+    """Until there is one in the hand that looks for a lane."""
+    for _ in range(40):
+        prompt = person.question()
+        plays = [each for each in prompt["choices"] if each["text"].startswith("play ")]
+        creatures = [each for each in plays if _is_creature(person, each["option"]["card"])]
+        if creatures:
+            return creatures[0]
+        on = next(each for each in prompt["choices"] if each["text"] in ("done", "end", "no draw"))
+        person.once(person.from_list, on)
+    raise AssertionError("nobody can be played")
+
+
+def test_a_card_that_looks_for_its_lane_stays_in_sight_and_escape_puts_it_back(visit: Visit) -> None:
+    person = visit()
+    person.sit_down("horde")
+    page = person.page
+    play = _plays_a_creature(person)
+    person.close_list()
+    cards = page.locator(".held .card")
+    before = cards.count()
+    ways: list[Callable[[], None]] = [
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.locator(".held .searches .thing").click(),
+    ]
+    for put_back in ways:
+        person.awake()
+        asked = person.asked
+        person.on_board(play).first.click()
+        person.answered(asked)
+        page.locator(".held .searches").wait_for()
+        expect(cards).to_have_count(before)
+        expect(page.locator("#prompt .aside")).to_contain_text("Escape puts it back")
+        page.locator(".lane .lit:has(.preview)").last.hover()
+        expect(page.locator(".lane:hover .preview")).not_to_have_css("opacity", "0")
+        asked = person.asked
+        person.awake()
+        put_back()
+        person.answered(asked)
+        expect(page.locator(".held .searches")).to_have_count(0)
+        assert person.question()["kind"] == "alliance"
+    expect(cards).to_have_count(before)
+
+
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_the_words_under_the_piles_are_whole_in_every_language(visit: Visit, width: int) -> None:
+    person = visit()
+    person.page.set_viewport_size({"width": width, "height": 800})
+    person.sit_down("horde")
+    for language in ("en", "pl", "it", "es"):
+        person.keep(language=language)
+        person.settle()
+        faults = person.page.evaluate(
+            """() => {
+                const labels = [...document.querySelectorAll('#board .pile .label')];
+                const boxes = labels.map(each => each.getBoundingClientRect());
+                const cut = labels.filter(each => getComputedStyle(each).overflow !== 'visible');
+                const met = boxes.filter((box, at) => at > 0 && box.left < boxes[at - 1].right + 1);
+                const beyond = boxes.filter(box => box.right > innerWidth);
+                return cut.length + met.length + beyond.length;
+            }"""
+        )
+        assert faults == 0, language
 
 
 def test_an_ally_is_discarded_by_a_long_press_only(visit: Visit) -> None:

@@ -10,6 +10,7 @@ from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.shelf import game_named
 from skyshelf.site.render import said, speaker
+from tests.rules.horde.table import table
 
 
 @pytest.mark.whole_games
@@ -48,3 +49,15 @@ def test_every_card_is_told_in_words(game: str) -> None:
     words = [words for face in printed["cards"] for words in (face["name"], *face["text"])]
     assert [each for each in words if each.startswith("[") or "horde-" in each or "effects-" in each] == []
     assert [face["id"] for face in printed["cards"] if face["type"] == "portal" and not face["waves"]] == []
+
+
+def test_who_is_asked_for_a_lane_knows_which_card_looks_for_it() -> None:
+    rules = game_named("horde")
+    t = table(hand=["shamans"], mana=2)
+    figures = rules.figures(rules.view(t.state, Seat(0)))
+    assert figures["searching"] is None
+    t.do("play shamans")
+    figures = rules.figures(rules.view(t.state, Seat(0)))
+    assert figures["searching"] is not None
+    assert CARDS[figures["searching"]].slug == "shamans"
+    assert rules.figures(rules.view(t.state, None))["searching"] is None

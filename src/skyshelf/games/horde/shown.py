@@ -99,12 +99,15 @@ class ChallengeFigures(TypedDict):
 
 
 class Figures(TypedDict):
-    """`costs` are those of the cards that each seat holds, by number."""
+    """`costs` are those of the cards that each seat holds, by number; `searching` is the played card that looks for
+    its lane or its bearer, for the seat that is asked where.
+    """
 
     units: list[UnitFigures | None]
     wave: int
     costs: list[dict[str, int]]
     mana: list[int]
+    searching: int | None
     forecast: ForecastFigures | None
     challenge: ChallengeFigures | None
 

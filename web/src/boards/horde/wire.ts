@@ -162,12 +162,13 @@ export interface Fight {
   won: boolean | null;
 }
 
-/** `costs` are those of the cards that each seat holds, by number. */
+/** `costs` are those of the cards that each seat holds, by number; `searching` is the played card that looks for its lane or its bearer, for the seat that is asked where. */
 export interface Figures {
   units: (UnitFigures | null)[];
   wave: number;
   costs: Record<string, number>[];
   mana: number[];
+  searching: number | null;
   forecast: ForecastFigures | null;
   challenge: ChallengeFigures | null;
 }

@@ -14,12 +14,13 @@ from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.sources import armor_parts, attack_parts, health_parts
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of, totals
 from skyshelf.games.horde.advice.forecast import forecast_of
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.offers import challenge_figures
 from skyshelf.games.horde.editions.edition import Edition
 from skyshelf.games.horde.phases.horde import wave
 from skyshelf.games.horde.shown import Catalogue, Face, Figures, ForecastFigures, UnitFigures
+from skyshelf.games.horde.table.holding import Carrying
 from skyshelf.games.horde.table.options import place_of
 from skyshelf.games.horde.table.state import MOST_MANA, Horde, Zone
 from skyshelf.games.horde.table.view import HordeView, possible_table
@@ -27,6 +28,8 @@ from skyshelf.games.horde.vocabulary.names import CardType, Side, Trait
 
 _CREATURES = (CardType.ALLY, CardType.MONSTER)
 _HEALTHY = (*_CREATURES, CardType.TOWER, CardType.CASTLE)
+# What is asked of the place for a card.
+_PLACES = ("lane", "bearer")
 _PAID = (CardType.ALLY, CardType.TOWER, CardType.SPELL, CardType.ATTACHMENT)
 
 
@@ -100,9 +103,18 @@ def reckoned(view: HordeView) -> Figures:
             for seat, hands in seated(view.players)
         ],
         "mana": [view.players[purse].mana for purse in view.rules.purses],
+        "searching": _searching(view, table),
         "forecast": _foreseen(forecast_of(view)),
         "challenge": challenge_figures(table),
     }
+
+
+def _searching(view: HordeView, s: Horde) -> CardId | None:
+    if view.decision is None or view.decision.kind not in _PLACES:
+        return None
+    frame = view.frames[-1]
+    carried = frame.carried(s) if isinstance(frame, Carrying) else ()
+    return carried[0] if len(carried) == 1 else None
 
 
 def _unit(s: Horde, unit: UnitId) -> UnitFigures | None:
