@@ -3,12 +3,18 @@ import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import { settings } from './settings.svelte';
 
 const MOST_REM = 56.25;
+/** Large letters on a phone: the same as `@container page (max-width: 18rem)`. */
+const TINY_REM = 18;
 /** From so many on, in both directions, six cards with their words fit beside each other, and two rows of them. */
 const ROOMY_REM = { width: 45, height: 56 };
 
 export const small = {
   get current(): boolean {
     return (innerWidth.current ?? 0) <= MOST_REM * settings.letters;
+  },
+  /** Large letters on a phone: what one always needs has a row of its own, and the rest is scrolled to. */
+  get tiny(): boolean {
+    return (innerWidth.current ?? 0) <= TINY_REM * settings.letters;
   },
   /** A tablet that is held upright: what lies below each other has room. */
   get roomy(): boolean {
