@@ -226,7 +226,9 @@ def _plays_a_creature(person: Person) -> dict[str, Any]:
     for _ in range(40):
         prompt = person.question()
         plays = [each for each in prompt["choices"] if each["text"].startswith("play ")]
-        creatures = [each for each in plays if _is_creature(person, each["option"]["card"])]
+        creatures: list[dict[str, Any]] = [
+            each for each in plays if _is_creature(person, each["option"]["card"])
+        ]
         if creatures:
             return creatures[0]
         on = next(each for each in prompt["choices"] if each["text"] in ("done", "end", "no draw"))
