@@ -1,7 +1,7 @@
 """Opponents for people: five levels of each title, weaker by judging less finely and never by blunders.
 
-A weaker level looks one step ahead like `net`, but takes what it thinks nearly as good as the best almost as often;
-what is clearly worse it never takes. The strongest ones search.
+A weaker level looks one step ahead like `net`, but takes what it thinks nearly as good as the best almost as often,
+the more so what tempts it more; what is clearly worse it never takes. The strongest ones search.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class SoftBot(Bot):
         if not self.soft:
             return tempting[best]
         odds = [
-            exp((value - values[best]) / self.soft) if values[best] - value <= _NEVER * self.soft else 0.0
-            for value in values
+            pull * exp((value - values[best]) / self.soft) * (values[best] - value <= _NEVER * self.soft)
+            for value, pull in zip(values, pulls, strict=True)
         ]
         return tempting[self.rng.weighted(odds)]

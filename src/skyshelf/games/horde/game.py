@@ -46,7 +46,7 @@ from skyshelf.games.horde.modes import (
 )
 from skyshelf.games.horde.phases.turn import Turn
 from skyshelf.games.horde.play.evaluate import chances
-from skyshelf.games.horde.play.levels import LEVELS
+from skyshelf.games.horde.play.levels import FIRST
 from skyshelf.games.horde.play.portrait import margins_of, pages, portrait_of
 from skyshelf.games.horde.play.priors import priors
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, opening, ready_made, remarks, set_table
@@ -102,7 +102,7 @@ class HordeGame(GameOf[Horde, HordeView]):
     settings = SETTINGS
     audit = HordeAudit()
     lookahead = 1
-    levels = LEVELS
+    levels = FIRST
     waivable: ClassVar[Mapping[str, str]] = {"reactions": "end"}
     rousings: ClassVar[Mapping[str, frozenset[str]]] = {
         "attack": frozenset({"strikes"}),

@@ -32,6 +32,7 @@ from skyshelf.games.skytear.editions import EDITIONS
 from skyshelf.games.skytear.modes import MODES
 from skyshelf.games.skytear.phases.turn import Turn
 from skyshelf.games.skytear.play.evaluate import chances, is_settled, settled
+from skyshelf.games.skytear.play.levels import LEVELS
 from skyshelf.games.skytear.play.portrait import pages, portrait_of
 from skyshelf.games.skytear.play.priors import priors
 from skyshelf.games.skytear.setup.formats import FORMATS
@@ -89,6 +90,7 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
     settings = SETTINGS
     audit = SkytearAudit()
     decks = PoolWorkshop()
+    levels = LEVELS
     terminal = "skyshelf.terminal.skytear.display"
     example_why = "why attack, why play time_warp"
     example_rule = "SKY-STK-14"

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from skyshelf.bots.people import NAMES as LEVELS
 from skyshelf.engine.settings import Value
 from skyshelf.lab.ladder import Rung
+
+# How softly the levels for people choose was found with other deals.
+_AFTER_LEVELS = 1000
 
 
 def rungs() -> list[Rung]:
@@ -14,6 +18,7 @@ def rungs() -> list[Rung]:
 
 def solo_and_pairs(name: str, values: Sequence[Value]) -> list[Rung]:
     rungs = [
+        *(Rung(level, "greedy", 1, {name: values[0]}, 0.3, _AFTER_LEVELS) for level in LEVELS[:3]),
         Rung("greedy", "greedy", 1, {name: values[0]}, 0.3),
         Rung("greedy", "random", 1, {name: values[0]}, 0.3),
     ]

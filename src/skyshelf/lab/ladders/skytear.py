@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from skyshelf.bots.people import NAMES as LEVELS
 from skyshelf.engine.settings import Value
 from skyshelf.lab.ladder import Rung
+
+# How softly the levels for people choose was found with other deals.
+_AFTER_LEVELS = 1000
 
 
 def rungs() -> list[Rung]:
     drawn: dict[str, Value] = {"format": "random"}
     return [
+        *(Rung(level, "greedy", 2, drawn, weight=0.5, first=_AFTER_LEVELS) for level in LEVELS[:3]),
         Rung("greedy", "greedy", 2, drawn, 0.5),
         Rung("greedy", "random", 2, drawn, 0.3),
         Rung("net", "greedy", 2, drawn),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from skyshelf.engine.levels import Level
 
 LEVELS = {
-    "beginner": Level(soft=0.10),
-    "easy": Level(soft=0.042),
-    "medium": Level(soft=0.03),
+    "beginner": Level(soft=0.3),
+    "easy": Level(soft=0.12),
+    "medium": Level(soft=0.045),
     "hard": Level(deals=4),
     "master": Level(seconds=0.8, rounds=150),
 }

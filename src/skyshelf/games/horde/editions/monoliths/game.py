@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from skyshelf.engine.levels import USUAL_LEVELS
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.horde.cards.registry import DECKS
@@ -36,6 +35,7 @@ from skyshelf.games.horde.editions.monoliths.setup import (
 from skyshelf.games.horde.editions.monoliths.why import reasons_against_2024, reasons_against_horde_2024
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, second_deck
+from skyshelf.games.horde.play.levels import MONOLITHS
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.variants import ALL_HORDES, SETTINGS_2024, check_variants
@@ -92,7 +92,7 @@ class MonolithsGame(HordeGame):
     settings = SETTINGS
     # What monoliths do shows a turn later; within one turn more thinking does not win more games.
     lookahead = 2
-    levels = USUAL_LEVELS  # it has no net
+    levels = MONOLITHS
 
     contents = Contents(
         colours=DECKS_2024,
