@@ -96,6 +96,17 @@ def test_what_was_never_seen_is_not_taken_for_impossible() -> None:
     assert (wins.by, wins.low, wins.high) == (0.0, -0.75, 0.75)
 
 
+def test_two_users_who_lost_after_two_who_won_prove_little() -> None:
+    before = [game(number, True, 5, number < 2) for number in range(20)]
+    after = [game(number, number > 1, 5, number < 2) for number in range(20)]
+    study = Study(a_study().series, a_study().changes, before, after)
+    users = next(one for one in study.differences() if one.name == "who uses it wins")
+    assert (users.before, users.after, users.low) == (1.0, 0.0, -1.0)
+    assert not users.clear
+    nobody = Study(study.series, study.changes, [game(0, True, 5, False)] * 2, [game(0, True, 5)] * 2)
+    assert not next(one for one in nobody.differences() if one.name == "who uses it wins").clear
+
+
 def test_a_page_says_what_is_printed(tmp_path: Path) -> None:
     study = a_study()
     known = [Change("tusken_warriors", ("cost",), 3)]
