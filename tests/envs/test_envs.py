@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from random import Random
 from typing import cast
 
@@ -153,6 +156,18 @@ def test_an_action_that_is_not_open_loses_the_solo_game() -> None:
     env.reset(seed=1)
     _, reward, over, _, info = env.step(255)
     assert (reward, over, info) == (-1.0, True, {"illegal": 255})
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "gymnasium.make('skyshelf.envs.gym:skyshelf/horde_v0')",
+        "import skyshelf.envs.gym as ours; gymnasium.register_envs(ours); gymnasium.make('skyshelf/horde_v0')",
+    ],
+)
+def test_a_program_that_knows_nothing_yet_finds_it_as_the_lab_says(said: str) -> None:
+    here = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    subprocess.run([sys.executable, "-c", f"import gymnasium; {said}"], env=here, check=True)
 
 
 def test_gymnasium_finds_it_by_its_name() -> None:
