@@ -177,6 +177,11 @@ def test_gymnasium_finds_it_by_its_name() -> None:
     assert env.observation_space.contains(observation)
 
 
+def test_a_bot_that_nobody_has_is_refused_before_a_game() -> None:
+    with pytest.raises(SkyshelfError, match="There is no bot 'greey'"):
+        envs.painters_v0.solo(others="greey")
+
+
 def test_openspiel_finds_it_by_its_name() -> None:
     assert envs.horde_v0.openspiel(2, {"mode": "coop"}).num_players() == 2
     game = pyspiel.load_game("skyshelf/horde_v0(players=2,settings=mode:coop;difficulty:hard)")

@@ -39,8 +39,16 @@ def test_what_does_not_exist_is_refused_with_what_does() -> None:
     painters = game_named("painters")
     with pytest.raises(SkyshelfError, match=r"S12 has no number 'cost'; it has: .*hope \(5\)"):
         read_change(painters, "S12.cost=3")
-    with pytest.raises(SkyshelfError, match="no component 'S99' in painters; try"):
-        read_change(painters, "S99.hope=3")
+    with pytest.raises(SkyshelfError, match="no component 'nothing' in painters; try A"):
+        read_change(painters, "nothing.hope=3")
+    for name, wrong, near in (
+        ("painters", "s12.hope", "S12"),
+        ("horde", "tusken_warrior.cost", "tusken_warriors"),
+        ("monoliths", "traper.cost", "trappers"),
+        ("skytear", "akuti.hp", "akhuti"),
+    ):
+        with pytest.raises(SkyshelfError, match=rf"; is it {near}\b"):
+            read_change(game_named(name), f"{wrong}=3")
     for wrong in ("S12", "S12.hope", "S12.hope=many", "S12=3"):
         with pytest.raises(SkyshelfError, match=r"is no change: write COMPONENT\.NUMBER=VALUE"):
             read_change(painters, wrong)

@@ -46,6 +46,10 @@ class SoloEnv(gymnasium.Env[Observation, int]):
                 f"`others` names {len(self._others)} bots for {seating.seats} seats: "
                 "give one for all, or one for each seat; that of your own seat is not asked."
             )
+        for other in self._others:
+            bot_named(
+                other, seating.game, 0
+            )  # a name that nobody has is refused here, and not by the first reset()
         self._looks = Looks(seating.game) if observed else None
         self._max_cycles = check_cycles(max_cycles)
         self._playing = False
