@@ -96,7 +96,7 @@ def _won(games: pl.DataFrame, sides: Sequence[int]) -> pl.DataFrame:
 
 
 def _seats(won: pl.DataFrame, games: int, seats: int, even: float | None) -> str:
-    wins = [won.filter(pl.col("seat") == seat)["won"].sum() for seat in range(seats)]
+    wins = [sum(won.filter(pl.col("seat") == seat)["won"]) for seat in range(seats)]
     return rates([_rate(f"seat {seat + 1}", share, games) for seat, share in enumerate(wins)], even)
 
 

@@ -65,8 +65,8 @@ def _build(files: list[str], optimize: str) -> None:
     )
     if sys.platform == "linux":
         for module in modules:
-            module.extra_compile_args += _LEAN
-            module.extra_link_args += _LEAN_LINKS
+            module.extra_compile_args = [*module.extra_compile_args, *_LEAN]
+            module.extra_link_args = [*module.extra_link_args, *_LEAN_LINKS]
     command: Any = Distribution({"name": "skyshelf", "ext_modules": modules}).get_command_obj("build_ext")
     command.inplace = True
     command.ensure_finalized()
