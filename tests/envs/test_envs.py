@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from random import Random
 from typing import cast
 
@@ -155,11 +158,28 @@ def test_an_action_that_is_not_open_loses_the_solo_game() -> None:
     assert (reward, over, info) == (-1.0, True, {"illegal": 255})
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "gymnasium.make('skyshelf.envs.gym:skyshelf/horde_v0')",
+        "import skyshelf.envs.gym as ours; gymnasium.register_envs(ours); gymnasium.make('skyshelf/horde_v0')",
+    ],
+)
+def test_a_program_that_knows_nothing_yet_finds_it_as_the_lab_says(said: str) -> None:
+    here = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    subprocess.run([sys.executable, "-c", f"import gymnasium; {said}"], env=here, check=True)
+
+
 def test_gymnasium_finds_it_by_its_name() -> None:
     register()
     env = gymnasium.make("skyshelf/painters_v0", seats=3, others="greedy")
     observation, _ = env.reset(seed=1)
     assert env.observation_space.contains(observation)
+
+
+def test_a_bot_that_nobody_has_is_refused_before_a_game() -> None:
+    with pytest.raises(SkyshelfError, match="There is no bot 'greey'"):
+        envs.painters_v0.solo(others="greey")
 
 
 def test_openspiel_finds_it_by_its_name() -> None:

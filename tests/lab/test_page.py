@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.seat import SEATS
 from skyshelf.lab.export import SeriesWriter
 from skyshelf.lab.page.series_page import series_page
 from skyshelf.lab.page.svg import Rate, histogram, rates
@@ -30,6 +31,24 @@ def test_the_page_has_a_plot_of_everything(folder: Path) -> None:
         assert f"<h2>{heading}</h2>" in page
     assert page.count("<svg") == 7
     assert not re.search(r"https?:", page)  # it needs nothing from anywhere
+
+
+def test_an_alliance_that_wins_half_of_its_games_is_drawn_so(tmp_path: Path) -> None:
+    series = prepare(
+        "horde", 2, ["random", "random"], 1, {"mode": "coop"}, keep_journals=True, keep_positions=True
+    )
+    with SeriesWriter(series, tmp_path / "out") as writer:
+        result = play_series(series, 1, keep=writer.add)
+        result.rows[0].winners, result.rows[1].winners = (SEATS[0], SEATS[1]), ()
+        writer.finish(result)
+    page = series_page(tmp_path / "out").read_text(encoding="utf-8")
+    plots = {part.split("</h2>")[0]: part for part in page.split("<h2>")[1:]}
+    for heading in ("Wins", "Wins by seat"):
+        assert plots[heading].count(">50.0% of 2<") == 2
+    assert "stroke-dasharray" not in plots["Wins"]  # nobody plays against anybody
+    # Whoever lost with a card won nothing, and whoever won with it won the whole game.
+    assert re.search(r">100\.0% of \d+<", plots["Openings"])
+    assert re.search(r">0\.0% of \d+<", plots["Openings"])
 
 
 def test_the_card_says_how_to_read_it_and_its_example_runs(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +13,16 @@ import pytest
 from skyshelf.engine.errors import BrokenGame, SkyshelfError
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
+from skyshelf.engine.seat import SEATS
 from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.arena import game_seed, seat_bots
 from skyshelf.lab.export import SeriesWriter
 from skyshelf.lab.folder import POSITIONS_FILE
-from skyshelf.lab.intervals import wilson
+from skyshelf.lab.intervals import of_difference, wilson
 from skyshelf.lab.series_report import play_with_progress, report
-from skyshelf.lab.sim import Series, bot_labels, play_series, prepare
+from skyshelf.lab.sim import Result, Series, bot_labels, play_series, prepare
+from skyshelf.lab.wins import won_by
 
 RANDOM3 = ["random"] * 3
 
@@ -52,6 +55,30 @@ def test_wins_are_counted_for_bots_and_for_seats() -> None:
     assert sum(result.seat_wins()) == pytest.approx(12)
     assert list(result.wins()) == ["random #1", "random #2", "random #3"]
     assert sum(result.endings().values()) == 12
+
+
+@pytest.mark.parametrize(
+    ("winners", "sides", "won"),
+    [
+        ([0], [0, 1], [1, 0]),
+        ([0, 2], [0, 1, 2], [0.5, 0, 0.5]),  # a shared victory
+        ([0, 1], [0, 0], [1, 1]),  # an alliance
+        ([1, 3], [0, 1, 0, 1], [0, 1, 0, 1]),  # a team
+        ([], [0, 1], [0, 0]),
+    ],
+)
+def test_a_side_wins_wholly_and_sides_that_win_together_divide_it(
+    winners: list[int], sides: list[int], won: list[float]
+) -> None:
+    assert won_by(winners, sides) == won
+
+
+def test_an_alliance_wins_as_often_as_each_of_it() -> None:
+    series = prepare("horde", 1, ["random", "random"], 1, {"mode": "coop"})
+    row = play_series(series, 1).rows[0]
+    result = Result(series, [replace(row, winners=SEATS[:2]), replace(row, number=1, winners=())])
+    assert result.wins() == {"random #1": 1.0, "random #2": 1.0}
+    assert result.seat_wins() == [1.0, 1.0]
 
 
 def test_with_rotation_every_bot_sits_everywhere() -> None:
@@ -136,6 +163,14 @@ def test_intervals() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
     assert wilson(0, 10)[0] == 0.0
     assert wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+def test_a_difference_of_rates_has_an_interval() -> None:
+    low, high = of_difference((40, 100), (60, 100))
+    assert (round(low, 2), round(high, 2)) == (0.06, 0.33)
+    assert of_difference((2, 2), (0, 2))[1] > 0
+    low, high = of_difference((0, 0), (5, 5))
+    assert low < 0 < high
 
 
 class _Talkative(ThreadPoolExecutor):

@@ -39,8 +39,16 @@ def test_what_does_not_exist_is_refused_with_what_does() -> None:
     painters = game_named("painters")
     with pytest.raises(SkyshelfError, match=r"S12 has no number 'cost'; it has: .*hope \(5\)"):
         read_change(painters, "S12.cost=3")
-    with pytest.raises(SkyshelfError, match="no component 'S99' in painters; try"):
-        read_change(painters, "S99.hope=3")
+    with pytest.raises(SkyshelfError, match="no component 'nothing' in painters; try A"):
+        read_change(painters, "nothing.hope=3")
+    for name, wrong, near in (
+        ("painters", "s12.hope", "S12"),
+        ("horde", "tusken_warrior.cost", "tusken_warriors"),
+        ("monoliths", "traper.cost", "trappers"),
+        ("skytear", "akuti.hp", "akhuti"),
+    ):
+        with pytest.raises(SkyshelfError, match=rf"; is it {near}\b"):
+            read_change(game_named(name), f"{wrong}=3")
     for wrong in ("S12", "S12.hope", "S12.hope=many", "S12=3"):
         with pytest.raises(SkyshelfError, match=r"is no change: write COMPONENT\.NUMBER=VALUE"):
             read_change(painters, wrong)
@@ -94,6 +102,17 @@ def test_what_was_never_seen_is_not_taken_for_impossible() -> None:
     study = Study(a_study().series, a_study().changes, same, same)
     wins = next(one for one in study.differences() if one.name == "seat 1 wins")
     assert (wins.by, wins.low, wins.high) == (0.0, -0.75, 0.75)
+
+
+def test_two_users_who_lost_after_two_who_won_prove_little() -> None:
+    before = [game(number, True, 5, number < 2) for number in range(20)]
+    after = [game(number, number > 1, 5, number < 2) for number in range(20)]
+    study = Study(a_study().series, a_study().changes, before, after)
+    users = next(one for one in study.differences() if one.name == "who uses it wins")
+    assert (users.before, users.after, users.low) == (1.0, 0.0, -1.0)
+    assert not users.clear
+    nobody = Study(study.series, study.changes, [game(0, True, 5, False)] * 2, [game(0, True, 5)] * 2)
+    assert not next(one for one in nobody.differences() if one.name == "who uses it wins").clear
 
 
 def test_a_page_says_what_is_printed(tmp_path: Path) -> None:

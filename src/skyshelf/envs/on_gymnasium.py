@@ -46,6 +46,10 @@ class SoloEnv(gymnasium.Env[Observation, int]):
                 f"`others` names {len(self._others)} bots for {seating.seats} seats: "
                 "give one for all, or one for each seat; that of your own seat is not asked."
             )
+        for other in self._others:
+            bot_named(
+                other, seating.game, 0
+            )  # a name that nobody has is refused here, and not by the first reset()
         self._looks = Looks(seating.game) if observed else None
         self._max_cycles = check_cycles(max_cycles)
         self._playing = False
@@ -123,19 +127,15 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         return position_text(self.seating.game, self.position) if self.render_mode == "ansi" else None
 
 
-def register(namespace: str = "skyshelf/") -> None:
+def register() -> None:
     """Makes `gymnasium.make("skyshelf/horde_v0")` work, once or again."""
     from skyshelf.envs.title import VERSION
     from skyshelf.games.shelf import NAMES
 
     for name in NAMES:
-        if f"skyshelf/{name}_v{VERSION}" not in gymnasium.registry:
-            gymnasium.register(f"{namespace}{name}_v{VERSION}", f"{__name__}:make", kwargs={"game": name})
-
-
-def register_here() -> None:
-    """The same for Gymnasium, which finds us where Skyshelf is installed and puts our name before the others."""
-    register("")
+        known = f"skyshelf/{name}_v{VERSION}"
+        if known not in gymnasium.registry:
+            gymnasium.register(known, f"{__name__}:make", kwargs={"game": name})
 
 
 def make(game: str, render_mode: str | None = None, **asked: Any) -> SoloEnv:

@@ -27,6 +27,7 @@ from skyshelf.games.shelf import NAMES, game_named
 _DEALS = 1024
 _CHANCE, _TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 _LONG_NAME = "Skyshelf: "
+_ACTIONS = [*range(MOST_OPTIONS)]
 
 
 def _kind(name: str, title: str) -> pyspiel.GameType:
@@ -62,6 +63,7 @@ class Table:
         if deals < 1:
             raise SkyshelfError(f"{deals} deals: there is at least one.")
         self.deals = deals
+        self.drawn = [(deal, 1 / deals) for deal in range(deals)]
         self.looks = Looks(game_named(title))
         self.max_cycles = check_cycles(max_cycles)
         self._asked = title, players, deals, settings, max_cycles
@@ -163,6 +165,7 @@ class SkyshelfState(pyspiel.State):
         self._held = Held(self.table.seating.game.name, None)
         self._taken = 0
         self._player = _CHANCE
+        self._count = 0  # of the actions that are open to a player
 
     @property
     def position(self) -> State | None:
@@ -180,7 +183,11 @@ class SkyshelfState(pyspiel.State):
         self._held.position = position
         self._taken = taken
         asked = position.decision
-        self._player = _TERMINAL if asked is None or taken >= self.table.max_cycles else int(asked.seat)
+        if asked is None or taken >= self.table.max_cycles:
+            self._player = _TERMINAL
+        else:
+            self._player = int(asked.seat)
+            self._count = min(MOST_OPTIONS, len(asked.options))
 
     def current_player(self) -> int:
         return self._player
@@ -192,31 +199,26 @@ class SkyshelfState(pyspiel.State):
         return self._player == _TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        deals = self.table.deals
-        return [(deal, 1 / deals) for deal in range(deals)]
+        return self.table.drawn.copy()
 
     def legal_actions(self, *player: int) -> list[int]:
         """As OpenSpiel finds them, and for whoever decides without the way through C++."""
         if player or self._player < 0:
             found: list[int] = super().legal_actions(*player)
             return found
-        return self._legal_actions(self._player)
+        return _ACTIONS[: self._count]
 
     def _legal_actions(self, player: int) -> list[int]:
-        if player < 0 or player != self._player:
-            return []
-        assert self.position is not None
-        return list(range(self.table.seating.options(self.position)))
+        return [] if player < 0 or player != self._player else _ACTIONS[: self._count]
 
     def _apply_action(self, action: int) -> None:
-        position = self.position
+        position = self._held.position
         if position is None:
             if action >= self.table.deals:
                 raise SkyshelfError(f"There is no deal {action}; there are {self.table.deals}, from 0 on.")
             self._hold(self.table.seating.start(mix(action)), 0)
             return
-        decision = position.decision
-        if decision is None or action >= len(decision.options):
+        if action >= self._count or position.decision is None:
             self.table.seating.check(position, action)
         position.choose(action)
         self._hold(position, self._taken + 1)

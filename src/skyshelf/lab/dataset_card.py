@@ -17,6 +17,9 @@ bots that think by the clock do not.
 | `journals/` | each game as `skyshelf replay` plays it again |
 | `about.json` | the series, and what the ids and numbers of positions stand for |
 
+Seats are numbered from 0, in `winners` and in `seat`. `turns` are the game's own, `decisions` what was chosen,
+`forced` what had one answer only and was not asked.
+
 `positions.parquet`: `game` and `number` say which choice of which game; sort by them, rows lie as they were played.
 `kind` is what was asked, `options` what could be answered, as people type it, `chosen` the answer's place, from 0.
 `value` is the game's own guess of the true position before the choice, from 0 (lost) to 1 (won), for the seat that

@@ -16,3 +16,13 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     centre = (rate + _Z95**2 / (2 * games)) / scale
     half = _Z95 * sqrt(rate * (1 - rate) / games + _Z95**2 / (4 * games**2)) / scale
     return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def of_difference(one: tuple[float, int], other: tuple[float, int]) -> tuple[float, float]:
+    """The 95 % interval (Agresti and Caffo) of how far the other rate is above the first; each is wins of games.
+
+    It holds for few games too: two who won after two who lost prove nothing."""
+    rates = [((wins + 1) / (games + 2), games + 2) for wins, games in (one, other)]
+    by = rates[1][0] - rates[0][0]
+    half = _Z95 * sqrt(sum(rate * (1 - rate) / games for rate, games in rates))
+    return max(-1.0, by - half), min(1.0, by + half)

@@ -14,6 +14,7 @@ from skyshelf.engine.settings import Settings, Value
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.arena import Arena, Played, Position, digest_of
 from skyshelf.lab.crew.crew import Pace, Workers, crew_of
+from skyshelf.lab.wins import won_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,11 @@ class Series:
     keep_journals: bool = False
     keep_positions: bool = False
     errors_to: str = "skyshelf-errors"
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Which side each seat is on."""
+        return game_named(self.game).sides(len(self.bots), self.settings)
 
 
 @dataclass(slots=True)
@@ -76,21 +82,19 @@ class Result:
         return digest_of((row.number, row.state_hash) for row in self.rows)
 
     def wins(self) -> dict[str, float]:
-        """Wins of each bot of the list; a shared victory is divided. Equal bots are told apart by their place."""
+        """Wins of each bot of the list. Equal bots are told apart by their place."""
         names = bot_labels(self.series.bots)
-        won = dict.fromkeys(names, 0.0)
+        sides, won = self.series.sides, dict.fromkeys(names, 0.0)
         for row in self.rows:
             shift = row.number % len(names) if self.series.rotate else 0
-            for seat in row.winners:
-                won[names[(seat + shift) % len(names)]] += 1 / len(row.winners)
+            for seat, share in enumerate(won_by(row.winners, sides)):
+                won[names[(seat + shift) % len(names)]] += share
         return won
 
     def seat_wins(self) -> list[float]:
-        won = [0.0] * len(self.series.bots)
-        for row in self.rows:
-            for seat in row.winners:
-                won[seat] += 1 / len(row.winners)
-        return won
+        sides = self.series.sides
+        shares = [won_by(row.winners, sides) for row in self.rows]
+        return [sum(share[seat] for share in shares) for seat in range(len(sides))]
 
     def endings(self) -> dict[str, int]:
         found: dict[str, int] = {}

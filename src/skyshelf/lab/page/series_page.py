@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 import polars as pl
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.game import Game
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.folder import ABOUT, GAMES_FILE, POSITIONS_FILE
 from skyshelf.lab.intervals import wilson
@@ -36,25 +37,29 @@ def series_page(folder: Path) -> Path:
         ("settings", ", ".join(f"{name} {value}" for name, value in about["settings"].items())),
         ("seed, digest", f"{about['seed']}, {about['digest']}"),
     ]
-    seats = len(about["bots"])
-    even = 1 / seats if seats > 1 else None
+    game, seats = game_named(about["game"]), len(about["bots"])
+    sides = game.sides(seats, game.agreed(seats, about["settings"]))
+    even = 1 / len(set(sides)) if len(set(sides)) > 1 else None
+    won = _won(games, sides)
     sections = [
         Section(
             "Wins", "Of each bot, over all seats; the bar is the 95 % interval.", _wins(about, games, even)
         ),
-        Section("Wins by seat", "Whoever sits there.", _seats(games, seats, even)),
+        Section("Wins by seat", "Whoever sits there.", _seats(won, games.height, seats, even)),
         Section("Endings", "How games end.", _endings(games)),
         Section("Length", "Turns of a game.", histogram(games["turns"].to_list(), "turns")),
         Section(
             "Choices", "Choices of all players in a game.", histogram(games["decisions"].to_list(), "choices")
         ),
         Section(
-            "Openings", "The first choice of a seat, and how often it went on to win.", _openings(positions)
+            "Openings",
+            "The first choice of a seat, and how often it went on to win.",
+            _openings(positions, won),
         ),
         Section(
             "Cards",
             "Which share of those who chose a card at least once won; the most used ones.",
-            _cards(about["game"], positions),
+            _cards(game, positions, won),
         ),
     ]
     path = folder / "report.html"
@@ -79,16 +84,20 @@ def _wins(about: dict[str, dict[str, float]], games: pl.DataFrame, even: float |
     return rates([_rate(name, wins, games.height) for name, wins in about["wins"].items()], even)
 
 
-def _seats(games: pl.DataFrame, seats: int, even: float | None) -> str:
-    shares = games.select(
-        [
-            (pl.col("winners").list.contains(seat) / pl.col("winners").list.len().clip(1))
-            .sum()
-            .alias(str(seat))
-            for seat in range(seats)
-        ]
-    ).row(0)
-    return rates([_rate(f"seat {seat + 1}", wins, games.height) for seat, wins in enumerate(shares)], even)
+def _won(games: pl.DataFrame, sides: Sequence[int]) -> pl.DataFrame:
+    """What those who won a game have won of it."""
+    side = pl.DataFrame({"seat": range(len(sides)), "side": sides}, {"seat": pl.Int8, "side": pl.Int8})
+    return (
+        games.select(game="number", seat="winners")
+        .explode("seat")
+        .join(side, on="seat")
+        .select("game", "seat", won=1 / pl.col("side").n_unique().over("game"))
+    )
+
+
+def _seats(won: pl.DataFrame, games: int, seats: int, even: float | None) -> str:
+    wins = [sum(won.filter(pl.col("seat") == seat)["won"]) for seat in range(seats)]
+    return rates([_rate(f"seat {seat + 1}", share, games) for seat, share in enumerate(wins)], even)
 
 
 def _endings(games: pl.DataFrame) -> str:
@@ -96,15 +105,19 @@ def _endings(games: pl.DataFrame) -> str:
     return rates([_rate(ending, count, games.height) for ending, count in counts.iter_rows()])
 
 
-def _said(positions: pl.LazyFrame) -> pl.LazyFrame:
-    """What was chosen, by whom, and what became of it."""
+def _said(positions: pl.LazyFrame, won: pl.DataFrame) -> pl.LazyFrame:
+    """What was chosen, by whom, and what they went on to win."""
     chosen = pl.col("options").list.get(pl.col("chosen").cast(pl.Int64)).alias("said")
-    return positions.select("game", "number", "seat", "kind", chosen, "outcome")
+    return (
+        positions.select("game", "number", "seat", "kind", chosen)
+        .join(won.lazy(), on=["game", "seat"], how="left")
+        .with_columns(pl.col("won").fill_null(0.0))
+    )
 
 
-def _openings(positions: pl.LazyFrame) -> str:
+def _openings(positions: pl.LazyFrame, won: pl.DataFrame) -> str:
     first = (
-        _said(positions)
+        _said(positions, won)
         .sort("game", "number")
         .group_by("game", "seat", maintain_order=True)
         .first()
@@ -113,11 +126,10 @@ def _openings(positions: pl.LazyFrame) -> str:
     return _by_use(first)
 
 
-def _cards(name: str, positions: pl.LazyFrame) -> str:
-    game = game_named(name)
+def _cards(game: Game, positions: pl.LazyFrame, won: pl.DataFrame) -> str:
     words = (
-        _said(positions)
-        .select("game", "seat", "outcome", pl.col("said").str.split(" ").alias("what"))
+        _said(positions, won)
+        .select("game", "seat", "won", pl.col("said").str.split(" ").alias("what"))
         .explode("what")
         .unique(["game", "seat", "what"])
     )
@@ -133,7 +145,7 @@ def _by_use(used: pl.LazyFrame) -> str:
     """The most used ones, those that won most first."""
     counts = (
         used.group_by("what")
-        .agg(pl.len().alias("times"), pl.col("outcome").sum().alias("wins"))
+        .agg(pl.len().alias("times"), pl.col("won").sum().alias("wins"))
         .sort("times", "what", descending=[True, False])
         .head(_MOST)
         .collect()

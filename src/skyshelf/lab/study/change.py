@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
+from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from skyshelf.engine.errors import SkyshelfError
@@ -39,7 +40,9 @@ def read_change(game: Game, text: str) -> Change:
         )
     face = game.face(code)
     if face is None:
-        raise SkyshelfError(f"There is no component '{code}' in {game.name}; try {_example(game)}.")
+        near = get_close_matches(code, {*filter(game.face, _components(game.catalogue()))})
+        tried = f"is it {' or '.join(near)}?" if near else f"try {_example(game)}."
+        raise SkyshelfError(f"There is no component '{code}' in {game.name}; {tried}")
     allowed = dict(numbers_of(face))
     if ".".join(path) not in allowed:
         listed = ", ".join(f"{name} ({value})" for name, value in allowed.items())
@@ -70,6 +73,18 @@ def _example(game: Game) -> str:
         for name, _ in numbers_of(face) if face is not None else ():
             return f"{code}.{name}"
     return "COMPONENT.NUMBER"
+
+
+def _components(told: object) -> Iterator[str]:
+    """The ids that a catalogue tells of, of whatever kind."""
+    if isinstance(told, Mapping):
+        if isinstance(told.get("id"), str):
+            yield told["id"]
+        for inner in told.values():
+            yield from _components(inner)
+    elif isinstance(told, (list, tuple)):
+        for inner in told:
+            yield from _components(inner)
 
 
 def numbers_of(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, int]]:

@@ -14,14 +14,16 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.arena import Arena
 from skyshelf.lab.crew.crew import Crew, Pace
+from skyshelf.lab.intervals import of_difference
 from skyshelf.lab.sim import Series
 from skyshelf.lab.study.change import Change, apply, numbers_of
+from skyshelf.lab.wins import won_by
 
 _Z95 = 1.959964
 
 
 class Game(NamedTuple):
-    """What a study notes of one game: the share of each seat, its length, and who used a changed component."""
+    """What a study notes of one game: what each seat won of it, its length, and who used a changed component."""
 
     number: int
     ending: str
@@ -113,10 +115,8 @@ class Study:
             for games in (self.before, self.after)
         ]
         before, after = (_mean(kind) for kind in kinds)
-        half = _Z95 * sqrt(sum(_error(kind) ** 2 for kind in kinds)) if all(kinds) else 1.0
-        return Difference(
-            "who uses it wins", before, after, after - before - half, after - before + half, True
-        )
+        low, high = of_difference(*((sum(kind), len(kind)) for kind in kinds))
+        return Difference("who uses it wins", before, after, low, high, True)
 
 
 def _share_of(seat: int, game: Game) -> float:
@@ -172,6 +172,7 @@ def _crew(game: str, changes: Sequence[Change], workers: int) -> Crew:
 
 def play_part(series: Series, codes: frozenset[str], start: int, stop: int) -> list[Game]:
     arena = Arena(game_named(series.game), series.settings, series.bots, series.seed)
+    sides = series.sides
     found: list[Game] = []
     for number in range(start, stop):
         try:
@@ -186,7 +187,7 @@ def play_part(series: Series, codes: frozenset[str], start: int, stop: int) -> l
             Game(
                 number,
                 played.ending,
-                played.shares,
+                tuple(won_by(played.winners, sides)),
                 played.scores,
                 state.turn,
                 played.decisions,

@@ -22,6 +22,10 @@ _LIBRARY = "skyshelf"  # of which the modules are parts
 # meant. The sources themselves pass strict mypy.
 _MYPY = ("--follow-imports=silent", "--disable-error-code=assignment", "--disable-error-code=misc")
 
+# A third of the weight is of no use here: names for other libraries, tables for debuggers, room between segments.
+_LEAN = ("-fvisibility=hidden", "-fno-asynchronous-unwind-tables", "-fno-unwind-tables")
+_LEAN_LINKS = ("-Wl,-s", "-Wl,-z,noseparate-code")
+
 
 def compile_package(sources: Path, target: Path, game: str = "", optimize: int = 2) -> list[Path]:
     """Compile into `target/skyshelf`, a copy of the package; returned are the libraries, relative to `target`.
@@ -59,6 +63,10 @@ def _build(files: list[str], optimize: str) -> None:
         group_name=_LIBRARY,
         strict_dunder_typing=False,
     )
+    if sys.platform == "linux":
+        for module in modules:
+            module.extra_compile_args = [*module.extra_compile_args, *_LEAN]
+            module.extra_link_args = [*module.extra_link_args, *_LEAN_LINKS]
     command: Any = Distribution({"name": "skyshelf", "ext_modules": modules}).get_command_obj("build_ext")
     command.inplace = True
     command.ensure_finalized()
