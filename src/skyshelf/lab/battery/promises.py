@@ -237,7 +237,9 @@ def check_secret_steps(game: Game, state: State, index: int, seed: int) -> None:
     true.choose(index)
     if true.rng != state.rng or any(event.barrier for event in true.events):
         return
-    for seat in [None, *range(state.seats())]:
+    # Who plays alone is not asked about nothing for the sake of those who watch: nobody plays against them.
+    watching = [None] if state.seats() > 1 else []
+    for seat in [*watching, *range(state.seats())]:
         other = game.determinize(game.view(state, seat), seed)
         if other.decision is None or len(other.decision.options) <= index:
             continue  # this seat does not know what the decider may choose
