@@ -212,6 +212,18 @@ def test_four_skies_are_seen_in_a_low_window(visit: Visit) -> None:
         assert card["height"] >= 20
 
 
+def test_of_four_on_a_phone_a_short_name_is_whole(visit: Visit) -> None:
+    person = visit("phone")
+    person.join("painters", ("me", "bot", "bot", "bot"))
+    person.settle()
+    own = person.page.locator("#board button[aria-pressed] .name", has_text="Ada")
+    # As late in the game.
+    person.page.locator("#board button[aria-pressed] .points").evaluate_all(
+        "all => all.forEach(points => (points.lastChild.textContent = '88'))"
+    )
+    assert own.evaluate("name => name.scrollWidth <= name.clientWidth")
+
+
 def test_beside_the_coach_of_a_tablet_the_sky_of_the_rival_is_wide_and_named(visit: Visit) -> None:
     person = visit()
     person.page.set_viewport_size({"width": 1024, "height": 768})
