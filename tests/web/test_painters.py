@@ -187,6 +187,30 @@ def test_the_skies_of_two_rivals_are_in_view_in_a_low_window(visit: Visit) -> No
     assert person.page.locator(".others .field").count() == 2
 
 
+def test_in_a_low_window_a_rich_rival_leaves_the_height_to_the_sky(visit: Visit) -> None:
+    person = visit("low")
+    person.join("painters", ("me", "bot"))
+    person.settle()
+    head = person.page.locator(".others header")
+    # The leader late in the game, with a name of the usual length.
+    head.evaluate(
+        """head => {
+            head.querySelector('h2').textContent = 'Brylvar';
+            const [hope, , cloud] = head.querySelectorAll('.good');
+            head.querySelector('h2').after(cloud.cloneNode(true));
+            hope.querySelector('.number').textContent = '25';
+            head.querySelector('.points .number').textContent = '76';
+        }"""
+    )
+    rows = head.evaluate(
+        """head => new Set([...head.children].map(each => {
+            const { top, bottom } = each.getBoundingClientRect();
+            return Math.round((top + bottom) / 20);
+        })).size"""
+    )
+    assert rows == 1
+
+
 def test_the_words_of_halos_fit_in_a_replay_too(visit: Visit) -> None:
     person = visit()
     person.join("painters", ("me", "bot"))
