@@ -146,6 +146,22 @@ def test_an_invitation_says_what_one_is_invited_to(visit: Visit) -> None:
     expect(ben.page.locator("#opening")).to_be_visible()
 
 
+def test_a_new_table_asks_first_with_whom_one_plays(visit: Visit) -> None:
+    person = visit("low")
+    person.open("/new/skytear")
+    page = person.page
+    expect(page.locator("form legend").first).to_have_text("With whom?")
+    cards, start = (
+        page.get_by_role("group", name="With whom?").bounding_box(),
+        page.locator(".go").bounding_box(),
+    )
+    assert cards is not None
+    assert start is not None
+    assert cards["y"] + cards["height"] <= start["y"], "all three can be read"
+    page.get_by_label("With friends").check()
+    assert "No clock · without hints" in page.locator("summary", has_text="How you play").inner_text()
+
+
 def test_a_table_that_does_not_exist_says_so(visit: Visit) -> None:
     person = visit("phone")
     person.deaf = True  # to what the browser says of the answer

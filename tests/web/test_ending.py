@@ -82,6 +82,20 @@ def test_the_end_of_sky_painters_shows_the_skies_and_the_best_card(visit: Visit)
         face["name"] for face in faces if face["star"] + face["hope"] == most
     }
     assert person.violations() == []
+    # On a tablet the picture lies beside the words and over no number.
+    page.set_viewport_size({"width": 820, "height": 1180})
+    assert (
+        page.evaluate(
+            """() => {
+            const picture = document.querySelector('.outcome .best .shown').getBoundingClientRect();
+            return [...document.querySelectorAll('.outcome .best dd')].filter(number => {
+                const { right, top } = number.getBoundingClientRect();
+                return right > picture.left && top < picture.bottom;
+            }).length;
+        }"""
+        )
+        == 0
+    )
 
 
 def page_catalogue(person: Person) -> dict[str, Any]:

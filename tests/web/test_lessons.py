@@ -101,6 +101,19 @@ def test_a_coach_on_a_phone_leaves_room_for_what_it_speaks_of(visit: Visit) -> N
     assert die["height"] >= 30
 
 
+def test_on_a_phone_the_way_on_is_in_sight_however_much_is_said(visit: Visit) -> None:
+    person = visit("phone")
+    begin(person, "Skytear")
+    page = person.page
+    page.locator(".coach .said p").first.evaluate(
+        "said => said.textContent = `${said.textContent} `.repeat(6)"
+    )
+    coach, on = (page.locator(each).first.bounding_box() for each in (".coach", NEXT))
+    assert coach is not None
+    assert on is not None
+    assert on["y"] + on["height"] <= coach["y"] + coach["height"]
+
+
 def test_what_leads_astray_is_declined_kindly_and_what_was_left_goes_on(visit: Visit) -> None:
     person = visit()
     begin(person, "Skytear Horde")

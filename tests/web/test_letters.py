@@ -10,6 +10,20 @@ from tests.web.person import SHORT, Person
 # What must be in the window whole, whatever the size: the question, the corner, the ways to log and choices.
 NEEDED = ("#prompt h2", "#main-button", "#undo", "#hint", ".strip .log", ".strip .choices")
 
+# Words of which there are only a few letters in each line.
+BROKEN = """() => {
+    const found = [];
+    const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const text = texts.currentNode.textContent.trim();
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const lines = new Set([...range.getClientRects()].map(line => Math.round(line.top))).size;
+        if (lines >= 3 && text.length < 4 * lines) found.push(text);
+    }
+    return found;
+}"""
+
 
 def out_of_sight(person: Person) -> list[str]:
     """Those of them that a person would have to look for."""
@@ -263,6 +277,25 @@ def test_pages_in_large_letters_fit_the_width(visit: Visit, size: str) -> None:
         assert person.page.evaluate(
             "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
         ), path
+
+
+def test_large_letters_on_a_phone_break_no_words_into_letters(visit: Visit) -> None:
+    person = visit("phone")
+    person.sit_down("painters")
+    person.keep(textSize=200)
+    for path in ("/", "/lobby", "/settings", "/rules/painters"):
+        person.open(path)
+        assert person.page.evaluate(BROKEN) == [], path
+
+
+def test_large_letters_on_a_phone_leave_every_sign_of_the_header_in_sight(visit: Visit) -> None:
+    person = visit("phone")
+    person.open("/settings")
+    person.page.select_option("#size", "200")
+    beyond = person.page.locator("header nav a").evaluate_all(
+        "links => links.filter(each => each.getBoundingClientRect().right > innerWidth).map(each => each.innerText)"
+    )
+    assert beyond == []
 
 
 def test_signs_grow_with_the_letters_beside_them(visit: Visit) -> None:

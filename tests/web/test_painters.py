@@ -187,6 +187,30 @@ def test_the_skies_of_two_rivals_are_in_view_in_a_low_window(visit: Visit) -> No
     assert person.page.locator(".others .field").count() == 2
 
 
+def test_in_a_low_window_a_rich_rival_leaves_the_height_to_the_sky(visit: Visit) -> None:
+    person = visit("low")
+    person.join("painters", ("me", "bot"))
+    person.settle()
+    head = person.page.locator(".others header")
+    # The leader late in the game, with a name of the usual length.
+    head.evaluate(
+        """head => {
+            head.querySelector('h2').textContent = 'Brylvar';
+            const [hope, , cloud] = head.querySelectorAll('.good');
+            head.querySelector('h2').after(cloud.cloneNode(true));
+            hope.querySelector('.number').textContent = '25';
+            head.querySelector('.points .number').textContent = '76';
+        }"""
+    )
+    rows = head.evaluate(
+        """head => new Set([...head.children].map(each => {
+            const { top, bottom } = each.getBoundingClientRect();
+            return Math.round((top + bottom) / 20);
+        })).size"""
+    )
+    assert rows == 1
+
+
 def test_the_words_of_halos_fit_in_a_replay_too(visit: Visit) -> None:
     person = visit()
     person.join("painters", ("me", "bot"))
@@ -210,6 +234,18 @@ def test_four_skies_are_seen_in_a_low_window(visit: Visit) -> None:
         card = sky.locator("svg").first.bounding_box()
         assert card is not None
         assert card["height"] >= 20
+
+
+def test_of_four_on_a_phone_a_short_name_is_whole(visit: Visit) -> None:
+    person = visit("phone")
+    person.join("painters", ("me", "bot", "bot", "bot"))
+    person.settle()
+    own = person.page.locator("#board button[aria-pressed] .name", has_text="Ada")
+    # As late in the game.
+    person.page.locator("#board button[aria-pressed] .points").evaluate_all(
+        "all => all.forEach(points => (points.lastChild.textContent = '88'))"
+    )
+    assert own.evaluate("name => name.scrollWidth <= name.clientWidth")
 
 
 def test_beside_the_coach_of_a_tablet_the_sky_of_the_rival_is_wide_and_named(visit: Visit) -> None:

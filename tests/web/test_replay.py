@@ -115,6 +115,46 @@ def test_in_a_low_window_no_name_lies_over_the_numbers(visit: Visit, horde: Path
     assert covered == []
 
 
+def test_in_a_low_window_no_die_is_cut_and_the_rival_is_seen(visit: Visit, painters: Path) -> None:
+    person = visit("low")
+    watch(person, painters)
+    page = person.page
+    page.locator("#board .pool .die").first.wait_for()
+    dock = page.locator("#controls").bounding_box()
+    assert dock is not None
+    low = page.locator("#board .pool .die").evaluate_all(
+        "dice => Math.max(...dice.map(die => die.getBoundingClientRect().bottom))"
+    )
+    assert low <= dock["y"]
+
+
+def test_where_the_board_is_narrow_the_rail_gives_way_to_the_names_of_the_tiles(
+    visit: Visit, painters: Path
+) -> None:
+    person = visit()
+    person.page.set_viewport_size({"width": 1024, "height": 768})
+    watch(person, painters)
+    rail = person.page.get_by_role("button", name="Players and log")
+    rail.click()
+    person.page.locator("#eyes").wait_for()
+    rail.click()
+    names = person.page.locator("#board .shared .offer .head b")
+    names.first.wait_for()
+    cut = names.evaluate_all("names => names.filter(each => each.getBoundingClientRect().width < 40).length")
+    assert cut == 0
+
+
+def test_in_large_letters_on_a_phone_the_log_is_in_sight(visit: Visit, painters: Path) -> None:
+    person = visit("phone")
+    watch(person, painters)
+    person.keep(textSize=200)
+    rail = person.page.get_by_role("button", name="Players and log")
+    rail.wait_for()
+    box = rail.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= 360
+
+
 def test_a_report_has_plots_and_leads_to_its_moments(visit: Visit, painters: Path) -> None:
     person = visit()
     table = watch(person, painters)

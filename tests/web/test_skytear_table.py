@@ -318,6 +318,35 @@ def test_six_heroes_a_side_and_the_stack_leave_each_other_room(visit: Visit) -> 
         assert person.page.evaluate(OVERLAID) == [], (width, height)
 
 
+def test_in_a_low_window_the_stack_ends_above_the_question(visit: Visit) -> None:
+    person = visit("low")
+    person.join("skytear", ("me", "bot"), format="random")
+    person.curious = 400
+    assert person.play_on(answers_to_the_stack)
+    person.page.locator("[data-look=stack] li").first.evaluate(
+        "effect => [1, 2].forEach(() => effect.after(effect.cloneNode(true)))"
+    )
+    stack, question = (person.page.locator(each).bounding_box() for each in ("[data-look=stack]", "#prompt"))
+    assert stack is not None
+    assert question is not None
+    assert stack["y"] + stack["height"] <= question["y"]
+
+
+def test_eight_at_the_table_leave_the_stack_its_room(visit: Visit) -> None:
+    person = visit()
+    person.join("skytear", ("me", *["bot"] * 7), battlefield="three_lanes", format="random")
+    person.curious = 400
+    assert person.play_on(answers_to_the_stack)
+    covered = person.page.evaluate(
+        """() => {
+            const stack = document.querySelector('[data-look=stack]').getBoundingClientRect();
+            return [...document.querySelectorAll('[data-look=enemies] .hero')]
+                .filter(hero => hero.getBoundingClientRect().bottom > stack.top).length;
+        }"""
+    )
+    assert covered == 0
+
+
 def test_on_a_phone_the_stack_covers_no_hex(visit: Visit) -> None:
     person = visit("phone")
     person.curious = 500

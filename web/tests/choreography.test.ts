@@ -47,3 +47,24 @@ test('who wants it calm sees nothing move', async () => {
   await vi.runAllTimersAsync();
   expect(seen).toEqual([]);
 });
+
+test('what happens while much is summed up is shown after it, and counted for itself', async () => {
+  show.tell(fight(100), false);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(show.jumped).toBe(100);
+  show.tell(fight(2), false);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect([show.jumped, show.number, show.all]).toEqual([0, 1, 2]);
+  await vi.runAllTimersAsync();
+  expect(seen).toEqual([0, 1]);
+});
+
+test('what comes after everything was skipped is counted for itself', async () => {
+  show.tell(fight(3), false);
+  await vi.advanceTimersByTimeAsync(500);
+  show.skipAll();
+  show.tell(fight(2), false);
+  await vi.advanceTimersByTimeAsync(100);
+  await vi.runAllTimersAsync();
+  expect(show.number).toBe(show.all);
+});

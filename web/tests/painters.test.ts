@@ -11,8 +11,9 @@ import {
   whereIs,
   type PaintersChoice,
 } from '../src/boards/painters/game';
+import { lookAtTile } from '../src/boards/painters/looks';
 import { symbolBox } from '../src/boards/painters/symbols';
-import type { Option } from '../src/boards/painters/wire';
+import type { Option, TileFace } from '../src/boards/painters/wire';
 import type { Phrase } from '../src/lib/engine';
 
 const choice = (option: Option): PaintersChoice => ({
@@ -119,4 +120,19 @@ describe('a die on its way', () => {
     const box = symbolBox(new DOMRect(100, 200, 180, 200), 1, 2);
     expect([box.x + box.width / 2, box.y + box.height / 2]).toEqual([235, 350]);
   });
+});
+
+it('names all that a tile brings when one looks closer', () => {
+  const face: TileFace = {
+    id: 'tackle',
+    name: 'Sky Tackle',
+    text: '',
+    spots: 6,
+    price_hope: 7,
+    hope: 4,
+    leader: true,
+    points: 2,
+  };
+  const { facts } = lookAtTile(face, { spots: 0, hope: 0 }, false);
+  expect(facts?.map(([, value]) => value)).toEqual(['4', '✓', '2']);
 });

@@ -121,7 +121,10 @@ export class Choreography {
         this.jumped = this.#waiting.length;
         this.now = null;
         await Promise.all([this.stage.wait(TOLD_MS * 2), this.#flurry()]);
-        break;
+        // What came meanwhile is shown as well, and counted for itself.
+        this.jumped = this.number = 0;
+        this.all = this.#waiting.length;
+        continue;
       }
       const moment = this.#waiting.shift()!;
       this.number++;
@@ -154,6 +157,7 @@ export class Choreography {
 
   skipAll(): void {
     this.#waiting = [];
+    this.all = this.number;
     this.skip();
   }
 }

@@ -31,7 +31,10 @@ export function lookAtCard(
 }
 
 export function lookAtTile(face: TileFace, extra: Cost, offered: boolean): Inspected {
-  const facts: [string, string][] = [[t('painters-points'), String(face.points)]];
+  const facts: [string, string][] = [];
+  if (face.hope) facts.push([t('painters-hope-symbol'), String(face.hope)]);
+  if (face.leader) facts.push([t('painters-leader'), '✓']);
+  facts.push([t('painters-points'), String(face.points)]);
   if (offered) {
     facts.unshift(
       [t('painters-price-spots'), sumOf(face.spots + extra.spots, parts(face.spots, extra.spots))],
