@@ -62,22 +62,30 @@ class Course:
         )
 
     def look(self, s: Horde) -> None:
-        """Note what the last step has changed."""
+        """Note what the last step has changed: most steps change nothing, and there are thousands."""
         if s.lane_now != NO_LANE:
             there = {s.front[s.lane_now], s.guard[s.lane_now]} - {NO_UNIT} - self.standing[s.lane_now]
             self.comers |= {(s.lane_now, s.units[unit].card) for unit in there}
+        units, health = s.units, self.health
         for unit, card in self.cards.items():
-            one = s.units[unit]
-            if one.doomed or (unit == PORTAL and (one.card != card or s.collapsing)):
-                self.destroyed |= {unit}
+            one = units[unit]
+            if one.card == card and not one.doomed and unit != PORTAL:
+                now = CARDS[card].health + one.hp + one.boost_health
+                if now != health[unit]:
+                    self._note_health(s, unit, now)
+            elif one.doomed or (unit == PORTAL and (one.card != card or s.collapsing)):
+                if unit not in self.destroyed:
+                    self.destroyed |= {unit}
             elif one.card != card:  # it was concealed
                 self.cards = {**self.cards, unit: one.card}
-                self.health[unit] = health_of(s, unit)
-            elif one.zone != Zone.GONE and unit not in self.destroyed:
-                now = health_of(s, unit)
-                if now != self.health[unit]:
-                    self._changed(s, unit, self.health[unit] - now)
-                    self.health[unit] = now
+                health[unit] = health_of(s, unit)
+            else:
+                self._note_health(s, unit, health_of(s, unit))
+
+    def _note_health(self, s: Horde, unit: UnitId, now: int) -> None:
+        if now != self.health[unit] and s.units[unit].zone != Zone.GONE and unit not in self.destroyed:
+            self._changed(s, unit, self.health[unit] - now)
+            self.health[unit] = now
 
     def _changed(self, s: Horde, unit: UnitId, lost: int) -> None:
         if lost <= 0:
