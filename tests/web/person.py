@@ -137,6 +137,16 @@ class Person:
         self.page.goto(f"/table/{answer.json()['table']}", wait_until="domcontentloaded")
         self.page.wait_for_selector("#prompt, .waiting")
 
+    def bring(self, journal: str) -> str:
+        """The id of a table that shows a finished game, brought as programs do; no page has read it yet."""
+        token = self._token or self._become_guest()
+        answer = self.page.request.post(
+            "/api/journals", data={"journal": journal}, headers={"x-skyshelf-token": token}
+        )
+        assert answer.ok, answer.text()
+        table: str = answer.json()["table"]
+        return table
+
     @property
     def _token(self) -> str:
         """What the browser keeps of a guest, if it has seen any page of ours."""

@@ -190,14 +190,11 @@ def test_a_pile_that_is_offered_beside_the_hand_lies_under_no_card_of_it(visit: 
     ("locale", "name"),
     [("en-GB", "Fight"), ("es-ES", "Combate"), ("it-IT", "Combat\N{SOFT HYPHEN}timento"), ("pl-PL", "Walka")],
 )
-def test_a_phone_shows_the_whole_name_of_a_late_phase(
-    visit: Visit, tmp_path: Path, locale: str, name: str
-) -> None:
-    journal = tmp_path / "horde.journal"
-    journal.write_text(finished("horde", 2), encoding="utf-8")
+def test_a_phone_shows_the_whole_name_of_a_late_phase(visit: Visit, locale: str, name: str) -> None:
+    journal = finished("horde", 2)
     person = visit("phone", locale=locale)
-    table = watch(person, journal)
-    person.open(f"/replay/{table}?at={_first_fight(journal.read_text(encoding='utf-8'))}")
+    table = person.bring(journal)
+    person.open(f"/replay/{table}?at={_first_fight(journal)}")
     here = person.page.locator(".phases .here")
     expect(here).to_have_text(name)
     whole = """each => {
