@@ -35,6 +35,18 @@ def test_there_is_nothing_anywhere_else(server: ServerThread, path: str) -> None
     assert httpx.get(server.url + path).status_code == 404
 
 
+@pytest.mark.parametrize(("path", "is_page"), [("/nothing", True), ("/new", True), ("/api/nothing", False)])
+def test_whoever_is_led_astray_gets_a_page_that_leads_back(
+    server: ServerThread, path: str, is_page: bool
+) -> None:
+    """A browser asks for a page; what programs ask for stays a sentence in JSON."""
+    answer = httpx.get(server.url + path, headers={"accept": "text/html,*/*", "accept-language": "es"})
+    assert answer.status_code == 404
+    assert ('<html lang="es"' in answer.text) == is_page
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    assert httpx.post(server.url + path, headers={"accept": "text/html"}).json()["error"] == "unknown"
+
+
 def test_a_second_start_only_opens_the_browser(server: ServerThread, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr(opening, "PORT", urlsplit(server.url).port)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar, Router
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
@@ -184,8 +184,9 @@ def make_app(serving: Serving) -> Litestar:
             people.delete_everything,
         ],
     )
+    pages = Pages(STATIC)
     return Litestar(
-        route_handlers=[api, shelf.health, shelf.metrics, *Pages(STATIC).handlers()],
+        route_handlers=[api, shelf.health, shelf.metrics, *pages.handlers()],
         state=State({"serving": serving}),
         lifespan=[_open_house],
         before_request=receive_visit,
@@ -193,6 +194,7 @@ def make_app(serving: Serving) -> Litestar:
             Refusal: on_refusal,
             SkyshelfError: on_game_error,
             HTTPException: on_http_error,
+            NotFoundException: pages.on_unknown,
             RecursionError: on_unreadable,
             UnicodeDecodeError: on_unreadable,
             Exception: on_fault,

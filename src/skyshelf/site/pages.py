@@ -6,17 +6,20 @@ import gzip
 import mimetypes
 from dataclasses import dataclass
 from functools import cached_property
+from http import HTTPStatus
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Response, get
+from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.site.invitation import Preview, preview
+from skyshelf.site.problems import on_http_error
 from skyshelf.site.render import invited, say
-from skyshelf.site.visit import Asked, visit_of
+from skyshelf.site.visit import Asked, language_of, visit_of
 from skyshelf.tables.entries import Created
 from skyshelf.tables.refusal import Reason, Refusal
 
@@ -121,6 +124,15 @@ class Pages:
             return self._sent(request, request.scope["path"].lstrip("/"), "no-cache")
 
         return [page, invitation, picture, asset, icon, worker, about]
+
+    def on_unknown(self, request: Asked, error: HTTPException) -> Response[Any]:
+        """A browser that is led astray gets the page that says so and leads back; a program gets a sentence."""
+        wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        if not wants_page or request.scope["path"].startswith("/api/") or "index.html" not in self._files:
+            return on_http_error(request, error)
+        answer = _page(request, self._index(language_of(request)))
+        answer.status_code = HTTPStatus.NOT_FOUND
+        return answer
 
     def _index(self, language: str) -> File:
         """The page that reads all addresses; it says which language to begin with."""
