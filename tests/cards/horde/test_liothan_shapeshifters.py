@@ -8,7 +8,7 @@ import pytest
 
 from skyshelf.games.horde.table.options import unit_name
 from tests.rules.horde.sides import versus
-from tests.rules.horde.table import fight, lay, table
+from tests.rules.horde.table import Table, fight, lay, table
 
 
 def test_clan_of_the_oak_is_armored_while_it_has_no_neighbor() -> None:
@@ -324,6 +324,32 @@ def test_elusive_is_triggered_by_a_split_strike() -> None:
     t.state.players[0].mana = 11
     t.do("play gulbjarn", "lane 2", "play yami", "lane 5", "a2", "end", "yes", "no draw")
     assert (t.asks(), t.options()) == ("elude", ["lane 1", "lane 3", "done"])
+
+
+def _trampling_gulbjarn(**given: Any) -> Table:
+    """He strikes for 5 + 3; Deep Howlers need 6 and their armor to be destroyed."""
+    t = table(m1="deep_howlers", hand=["gulbjarn", "dragon_punch"], mana=8, **given)
+    return t.do("play gulbjarn", "lane 1", "play dragon_punch", "end")
+
+
+@pytest.mark.rule("HRD-Q-105", "HRD-KEY-85")
+def test_gulbjarn_with_nobody_to_share_his_strike_tramples() -> None:
+    t = _trampling_gulbjarn().do("portal", "no draw")
+    assert t.portal == 6 - 1
+
+
+@pytest.mark.rule("HRD-Q-105")
+@pytest.mark.parametrize(
+    ("answers", "portal", "giant"),
+    [(("no", "portal", "no draw"), 6 - 1, 0), (("yes", "7", "no draw"), 6, 1)],
+)
+def test_gulbjarn_with_trample_says_whether_his_strike_is_split(
+    answers: tuple[str, ...], portal: int, giant: int
+) -> None:
+    t = _trampling_gulbjarn(m2={"card": "frost_giant", "health": 9})
+    assert t.asks() == "split-instead"
+    t.do(*answers)
+    assert (t.portal, t.at("m1").health) == (portal, 12 - giant)
 
 
 @pytest.mark.rule("HRD-VS-30")

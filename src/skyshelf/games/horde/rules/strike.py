@@ -45,7 +45,7 @@ class StrikeBlows(Frame):
     at: int = 0
     hits: tuple[Hit, ...] = ()
     parts: tuple[int, ...] = ()  # of a strike that is being split
-    split: int = -1  # whether a strike at the portal is split instead, once that is known
+    split: int = -1  # whether a strike is split where it could do something else undivided, once that is known
 
     def step(self, s: Horde) -> None:
         if not index_of(s).replacing:  # so nobody has anything to say about where the damage goes
@@ -58,12 +58,14 @@ class StrikeBlows(Frame):
             self._land(s, self.hits)
             return
         striker, target = self.blows[self.at]
-        among = _split_among(s, striker)
-        if among and target == PORTAL and self.split < 0:
+        among = [] if self.split == NO else _split_among(s, striker)
+        hits = blow_hits(s, striker, target, self.trample)
+        if among == [target]:  # nobody to share it with
+            among = []
+        elif among and self.split < 0 and (target == PORTAL or len(hits) > 1):  # HRD-Q-105
             s.ask(s.units[striker].seat, "split-instead", YES_NO, s.card_code(s.units[striker].card))
             return
-        if not among or self.split == NO:
-            hits = blow_hits(s, striker, target, self.trample)
+        if not among:
             card, others = _excess_among(s, striker, target) if len(hits) > 1 else (NO_CARD, [])
             if others:
                 options = [s.unit_option(unit) for unit in (hits[-1].target, *others)]
