@@ -111,6 +111,12 @@ def test_charm_of_renewal_counts_a_split_healing_once() -> None:
     assert t.at("a1").attack == 4
 
 
+def test_clan_of_the_elk_counts_a_split_healing_once() -> None:
+    t = table(a1="clan_of_the_elk", a2=hurt("heraal"), a3=hurt("errant_lord"), hand=["rise_again"], mana=3)
+    t.do("play rise_again", "a2", "a3", "lane 4", "lane 5", "yes")
+    assert (t.asks(), t.at("a1").wounds, t.player().mana) == ("alliance", 1, 1)
+
+
 def test_gibbet_tower_pulls_a_minion_into_its_lane() -> None:
     t = table(onikai=2, yetnar=3, hand=["gibbet_tower"], mana=1).do("play gibbet_tower", "lane 3", "yetnar")
     assert t.row("m")[2].startswith("yetnar")

@@ -45,7 +45,7 @@ class StrikeBlows(Frame):
     at: int = 0
     hits: tuple[Hit, ...] = ()
     parts: tuple[int, ...] = ()  # of a strike that is being split
-    split: int = -1  # whether a strike is split where it could do something else undivided, once that is known
+    split: int = -1  # whether a strike that would do something else undivided is split, once that is known
 
     def step(self, s: Horde) -> None:
         if not index_of(s).replacing:  # so nobody has anything to say about where the damage goes

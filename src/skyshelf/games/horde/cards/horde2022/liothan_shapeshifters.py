@@ -44,7 +44,7 @@ CARDS = (
         w.trample,
     ),
     card.ally("HRD-LIO-09", "clan_of_the_elk", SHAPESHIFTER, RARE, cost=4, attack=2, health=3).says(
-        w.after(w.you_heal(w.another_ally), w.may(w.put(1, w.wound, w.this), then=w.mana(1))),
+        w.after(w.you_heal(w.another_ally), w.may(w.put(1, w.wound, w.this), then=w.mana(1)), once=True),
         w.exhaust_to(w.choose(w.heal(1, w.an(w.another_ally)), w.mana(1))),
     ),
     card.ally("HRD-LIO-10", "dawn_defenders", ROYAL_GUARD, RARE, cost=7, attack=5, health=5).says(
