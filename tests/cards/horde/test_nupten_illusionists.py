@@ -12,6 +12,7 @@ from skyshelf.games.horde.cards.registry import CARD_NAME, card_named
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.vocabulary.names import Trait
 from skyshelf.text.speaker import Speaker
+from tests.rules.horde.sides import horde_hand, versus
 from tests.rules.horde.table import FILLER, GAME, Table, fight, table
 from tests.rules.monoliths.table import table as monoliths_table
 
@@ -240,6 +241,14 @@ def test_a_monster_that_was_won_over_goes_to_the_horde_discard_pile_without_a_dr
     assert t.at("m1").wounds == 2  # 3 less the armor of 1
     t = table(a1="troll_brute", a2="shamans", horde=["deep_stalker"]).do("discard a1")
     assert t.horde_discard() == ["troll_brute"]
+
+
+def test_a_monster_that_was_won_over_returns_to_the_hand_of_a_horde_player() -> None:
+    screaming = {"card": "troll_brute", "attachments": ["eldritch_scream"]}
+    t = versus(phase="fight", m1=screaming, a1="deep_stalker")
+    assert (t.row("a")[0], horde_hand(t), t.horde_discard()) == ("-", ["troll_brute", "deep_stalker"], [])
+    t = fight(m1=screaming, a1="deep_stalker", horde=["lone_killer", "lone_killer"])
+    assert (t.row("a")[0], t.hand(), t.horde_discard()) == ("-", [], ["deep_stalker"])  # nobody has that hand
 
 
 def test_a_monster_that_was_won_over_fights_in_the_step_of_the_alliance_with_its_text_unchanged() -> None:

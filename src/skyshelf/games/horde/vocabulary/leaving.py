@@ -18,7 +18,6 @@ from skyshelf.games.horde.rules.supply import into_hand
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import HORDE, Horde
 from skyshelf.games.horde.table.state import Zone as Place
-from skyshelf.games.horde.vocabulary.names import Side
 from skyshelf.games.horde.vocabulary.pointers import this
 
 
@@ -86,9 +85,9 @@ def _return(s: Horde, run: Run, op: Return) -> None:
 
 
 def _to_hand(s: Horde, run: Run, unit: UnitId) -> None:
-    """It leaves play, for the discard pile if its owner has no hand."""
+    """It leaves play, for the discard pile if its owner has no hand; one that was won over is still the horde's."""
     one = take_out(s, unit)
-    if one.side == Side.HORDE and s.rules.horde_seat != NOBODY and not CARDS[one.card].token:
+    if one.owner == HORDE and s.rules.horde_seat != NOBODY and not CARDS[one.card].token:
         insort(s.horde_hand, one.card)
     elif one.owner == HORDE or CARDS[one.card].token:
         to_pile_of(s, one.card, one.owner)
