@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
+from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.vocabulary.names import Trait
+from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import asked
 from tests.rules.monoliths.sides import versus
 from tests.rules.monoliths.table import Table, fight, summon, table
@@ -26,6 +29,15 @@ def test_abyssal_terror_comes_face_down_with_its_coils() -> None:
     assert t.row("m") == ["concealed"] * 3 + ["-"] * 3
     hidden = [t.state.units[t.state.front[lane]].hidden for lane in range(3)]
     assert len(set(hidden)) == 2
+
+
+def test_a_horde_player_knows_where_abyssal_terror_is_and_the_log_says_nothing_else() -> None:
+    t = versus(settings={"outsider": "abyssal_terror"}, pile=["abyssal_terror"], outsiders_left=[])
+    hal = t.do("lane 1").view(Seat(1))
+    assert [hal.units[hal.front[lane]].hidden for lane in range(3)].count(NO_CARD) == 0
+    shuffled = next(event for event in t.events if event.kind == "lanes-shuffled")
+    said = Speaker("en", ["Ada", "Hal"], strict=True).tell(shuffled.seen_by(Seat(1)), "horde")
+    assert said == "The concealed cards change places: the alliance cannot tell which is where."
 
 
 def test_abyssal_terror_goes_back_to_its_pile_at_the_end_of_the_turn() -> None:

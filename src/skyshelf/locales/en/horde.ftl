@@ -224,7 +224,7 @@ horde-event-hand-laid = { $who } puts { $number ->
     } of the hand at the bottom of the deck.
 horde-event-lent = This turn { $who } may play { $card } from the discard pile.
 horde-event-portal-leads = The portal is now the outsider: destroying it wins.
-horde-event-lanes-shuffled = The concealed cards change places: nobody knows which is where.
+horde-event-lanes-shuffled = The concealed cards change places: the alliance cannot tell which is where.
 horde-event-copied = { $card } copies the abilities of { $other }.
 horde-event-changed-sides = { $card } becomes an ally in lane { $lane }.
 horde-event-granted = An ability for this turn is given to { $card }.

@@ -233,7 +233,7 @@ horde-event-hand-laid = { $who } pone { $number ->
     } de la mano al fondo del mazo.
 horde-event-lent = Este turno { $who } puede jugar { $card } de la pila de descartes.
 horde-event-portal-leads = El portal es ahora el forastero: destruirlo es ganar.
-horde-event-lanes-shuffled = Las cartas ocultas cambian de sitio: nadie sabe cuál está dónde.
+horde-event-lanes-shuffled = Las cartas ocultas cambian de sitio: la alianza no sabe cuál está dónde.
 horde-event-copied = La carta { $card } copia las habilidades de { $other }.
 horde-event-changed-sides = La carta { $card } es ahora un aliado, en la calle { $lane }.
 horde-event-granted = La carta { $card } gana una habilidad este turno.

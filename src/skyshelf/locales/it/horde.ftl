@@ -248,7 +248,7 @@ horde-event-hand-laid = { $who } mette { $number ->
     } della mano in fondo al mazzo.
 horde-event-lent = In questo turno { $who } può giocare { $card } dalla pila degli scarti.
 horde-event-portal-leads = Il portale è ora l'outsider: distruggendolo si vince.
-horde-event-lanes-shuffled = Le carte nascoste cambiano posto: nessuno sa dove sono.
+horde-event-lanes-shuffled = Le carte nascoste cambiano posto: l'alleanza non sa dove sono.
 horde-event-copied = La carta { $card } copia le abilità della carta { $other }.
 horde-event-changed-sides = La carta { $card } diventa un alleato nella corsia { $lane }.
 horde-event-granted = La carta { $card } ottiene un'abilità per questo turno.

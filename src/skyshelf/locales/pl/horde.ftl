@@ -261,7 +261,7 @@ horde-event-hand-laid = { $who } kładzie na spodzie talii { $number ->
     }.
 horde-event-lent = { $who } może w tej turze zagrać ze stosu kart odrzuconych kartę { $card }.
 horde-event-portal-leads = Portal jest teraz Obcym: jego zniszczenie daje zwycięstwo.
-horde-event-lanes-shuffled = Zakryte karty zmieniają miejsca: nikt nie wie, która jest gdzie.
+horde-event-lanes-shuffled = Zakryte karty zmieniają miejsca: sojusz nie wie, która jest gdzie.
 horde-event-copied = Karta { $card } kopiuje zdolności karty { $other }.
 horde-event-changed-sides = Karta { $card } staje się sojusznikiem na Linii { $lane }.
 horde-event-granted = Karta { $card } otrzymuje zdolność do końca tury.
