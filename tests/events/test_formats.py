@@ -243,6 +243,18 @@ def test_at_a_table_of_four_the_others_play_without_the_one_who_is_absent() -> N
     assert sorted(line.points for line in standings(story.event)) == [0, 0, 6, 12]
 
 
+def test_nobody_is_there_because_another_of_their_table_has_left() -> None:
+    story = Played(plan(ready=120, rounds=1, seats=4)).join(*EIGHT[:4]).open()
+    story.keep(deeds.leave(story.event, "dan"), "dan")
+    story.serve()
+    group = story.event.rounds[0].groups[0]
+    assert (group.absent, group.ready, group.table) == ({3}, set(), None), "three have not said that they are there"
+    story.ready("ada").wait(121)
+    assert group.points_of(0) == 12
+    assert group.result is not None
+    assert group.result.how == "forfeit"
+
+
 def test_whoever_left_before_the_start_is_in_no_standings() -> None:
     story = Played(PLAN).join("ada", "ben", "cleo", "dan", "eve")
     story.keep(deeds.leave(story.event, "ben"), "ben")
@@ -297,7 +309,7 @@ def test_whoever_was_not_there_at_the_start_of_a_league_does_not_come_back_to_wa
     story.open()
     with pytest.raises(Refusal) as refusal:
         deeds.join(story.event, "cleo", "Cleo")
-    assert words(refusal) == "events-entry-closed"
+    assert words(refusal) == "events-entry-closed-at-start"
     story.keep(deeds.leave(story.event, "ben"), "ben")
     assert isinstance(deeds.join(story.event, "ben", "Ben"), CameBack)
 

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 import pytest
 
-from skyshelf.engine.errors import RefusedSetup
+from skyshelf.engine.errors import RefusedSetup, SkyshelfError
 from skyshelf.events import deeds
 from skyshelf.events.bot_games import play
 from skyshelf.events.entries import PoolBrought
@@ -127,3 +127,18 @@ def test_bots_with_pools_play_such_a_game_to_its_end() -> None:
     story.pair(task)
     result = play(bot_game(story.event, 1, 0))
     assert sorted(result.ranks) in ([1, 2], [1, 1])
+
+
+def test_whoever_comes_back_before_the_start_may_bring_another_pool_and_none_against_the_rules() -> None:
+    story = entered()
+    story.keep(deeds.leave(story.event, "ada"), "ada")
+    with pytest.raises(SkyshelfError):
+        deeds.join(story.event, "ada", "Ada", "hero: nobody")
+    story.keep(deeds.join(story.event, "ada", "Ada", FOXES), "ada")
+    story.keep(deeds.join(story.event, "cleo", "Cleo", OWLS), "cleo")
+    story.keep(deeds.leave(story.event, "cleo"), "cleo")
+    story.open()
+    assert told("event", story.event).players[0].pool == FOXES
+    with pytest.raises(Refusal) as refusal:
+        deeds.join(story.event, "cleo", "Cleo", FOXES)
+    assert refusal.value.phrase.key == "events-pools-locked"

@@ -40,7 +40,7 @@ def join(
         raise EventRefusal(Reason.STALE, "joined-already")
     _check_not_sent_away(event, person)
     if mine is not None and not _elsewhere(event, mine, team, player):
-        return come_back(event, mine)
+        return come_back(event, mine, pool)
     _check_entry(event)
     if event.entered[person] >= MOST_CHANGES:
         raise EventRefusal(Reason.TOO_MUCH, "changed-too-often", most=MOST_CHANGES)
@@ -77,13 +77,17 @@ def _enlist(event: Event, number: int, name: str) -> Enlisted:
     return Enlisted(number, name)
 
 
-def come_back(event: Event, mine: Player) -> CameBack:
-    """Possible while there are rounds for them to play, and a place."""
-    if event.status not in ("open", "running") or _goes_on_without(event, mine):
-        raise EventRefusal(Reason.STALE, "entry-closed")
+def come_back(event: Event, mine: Player, pool: str = "") -> CameBack:
+    """Possible while there are rounds for them to play, and a place; with another deck until the start. SKY-META-11"""
+    _check_unfinished(event)
+    if _goes_on_without(event, mine):
+        raise _closed(event)
     _check_place(event, 1)
     _check_changes(mine)
-    return CameBack(mine.number)
+    if not pool or pool == mine.pool:
+        return CameBack(mine.number)
+    _check_pool(event, pool)
+    return CameBack(mine.number, pool)
 
 
 def _goes_on_without(event: Event, mine: Player) -> bool:
@@ -97,7 +101,15 @@ def _goes_on_without(event: Event, mine: Player) -> bool:
 
 def _check_entry(event: Event) -> None:
     if not event.entry_open:
-        raise EventRefusal(Reason.STALE, "entry-closed")
+        raise _closed(event)
+
+
+def _closed(event: Event) -> EventRefusal:
+    """Why nobody enters any more."""
+    if event.status not in ("open", "running"):
+        return EventRefusal(Reason.STALE, "event-over")
+    whole = event.plan.format in ("knockout", "league")
+    return EventRefusal(Reason.STALE, "entry-closed-at-start" if whole else "entry-closed")
 
 
 def _check_room(event: Event, more: int) -> None:
@@ -133,13 +145,17 @@ def leave(event: Event, person: str) -> Dropped | Parted:
 def bring_pool(event: Event, person: str, pool: str) -> PoolBrought:
     """Another deck; from the start on it is locked. SKY-META-11"""
     mine = _mine(event, person)
+    _check_changes(mine)
+    _check_pool(event, pool)
+    return PoolBrought(mine.number, pool)
+
+
+def _check_pool(event: Event, pool: str) -> None:
     if not event.plan.pools:
         raise EventRefusal(Reason.ILLEGAL, "pool-not-wanted")
     if event.status != "open":
         raise EventRefusal(Reason.STALE, "pools-locked")
-    _check_changes(mine)
     plans.check_pool(event.plan, pool)
-    return PoolBrought(mine.number, pool)
 
 
 def ready(event: Event, person: str, round: int) -> Ready:

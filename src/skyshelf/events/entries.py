@@ -76,10 +76,13 @@ class Parted(Struct, tag="parted", frozen=True):
     player: int
 
 
-class CameBack(Struct, tag="came-back", frozen=True):
-    """A player who went takes part again; what was missed is missed."""
+class CameBack(Struct, tag="came-back", frozen=True, omit_defaults=True):
+    """A player who went takes part again; what was missed is missed. Before the start with another `pool`, if they
+    bring one.
+    """
 
     player: int
+    pool: str = ""
 
 
 class KeptApart(Struct, tag="kept-apart", frozen=True):

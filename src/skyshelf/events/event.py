@@ -244,8 +244,9 @@ class Event:
                 self.players[player].active = False
                 if reason:
                     self.sent_away.append(SentAway(at, player, reason))
-            case CameBack(player):
+            case CameBack(player, pool):
                 self.players[player].active = True
+                self.players[player].pool = pool or self.players[player].pool
                 self.players[player].changes += 1
                 self.players[player].came_back = self.status == "running"
                 self._lock(self.players[player])
@@ -344,8 +345,6 @@ class Event:
         if len(group.present) < 2:
             group.settle((1,) * len(group.present), (), "forfeit")
             self._after(at, round, group)
-        else:
-            group.ready.update(group.present)
 
     def _correct(self, at: float, round: int, number: int, ranks: tuple[int, ...], reason: str) -> None:
         group = self.rounds[round - 1].groups[number]

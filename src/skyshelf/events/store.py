@@ -144,6 +144,15 @@ class EventStore:
         found = await self._store.read(lambda connection: connection.execute(ordered).all())
         return [KeptEvent(id, status, at, ListedEvent.read(listed)) for id, status, at, listed in found]
 
+    async def running(self, person: str = "") -> list[str]:
+        """All events in which games are played; of a person, those that they take part in or organise."""
+        query = select(event.c.id).where(event.c.status == "running")
+        if person:
+            query = query.join(event_person, event_person.c.event == event.c.id).where(
+                event_person.c.person == person
+            )
+        return list(await self._store.read(lambda connection: connection.execute(query).scalars().all()))
+
     async def unfinished_of(self, person: str) -> int:
         """How many unfinished events a person has made."""
         query = select(event.c.id).where(event.c.made_by == person, event.c.status.in_(("open", "running")))

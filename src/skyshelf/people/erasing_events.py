@@ -38,10 +38,10 @@ class ErasingEvents:
 
     async def leave(self, id: str) -> None:
         """Go from every event that is not over; one that only they could have started is called off."""
-        for kept in await self._hall.list_events(id):
-            if kept.status not in ("open", "running"):
+        for event_id in await self._of(id):
+            live = await self._hall.event(event_id)
+            if live.event.status not in ("open", "running"):
                 continue
-            live = await self._hall.event(kept.id)
             if live.event.player_of(id) is not None:
                 with contextlib.suppress(SkyshelfError):  # gone before, or over meanwhile
                     await live.act(id, "", partial(deeds.leave, live.event, id))
@@ -51,14 +51,18 @@ class ErasingEvents:
 
     async def forget(self, id: str, name: str) -> None:
         """Others took part with somebody, or were invited by somebody."""
-        mine = select(event_person.c.event).where(event_person.c.person == id)
-        events = list(await self._store.read(lambda connection: connection.execute(mine).scalars().all()))
+        events = await self._of(id)
         # Once more after the live events were let go: one of them may have written its list again meanwhile.
         for event_id in [*events, *events]:
             work = partial(_nameless_event, event_id=event_id, id=id, name=name)
             await self._store.write((event_id, 0), work)
             await self._hall.refresh(event_id)
         await self._store.write(("", 0), lambda connection: _nameless_results(connection, id))
+
+    async def _of(self, id: str) -> list[str]:
+        """All of somebody's events: a list for the eye has an end."""
+        mine = select(event_person.c.event).where(event_person.c.person == id)
+        return list(await self._store.read(lambda connection: connection.execute(mine).scalars().all()))
 
 
 def _nameless_event(connection: Connection, event_id: str, id: str, name: str) -> None:

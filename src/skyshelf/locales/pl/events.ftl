@@ -5,7 +5,8 @@ events-bad-cut = Do fazy pucharowej przechodzi 2, 4, 8, 16, 32 albo 64 graczy.
 events-bad-ranks = Każdemu z grających daj miejsce od 1 do { $most }, komuś pierwsze, a 0 temu, kto nic nie dostaje.
 events-bad-start = Początek musi być przed nami, najdalej za rok. Zostaw puste, aby zacząć turniej ręcznie.
 events-changed-too-often = Twoje zgłoszenie zmieniło się już { $most } razy; zostaje takie, jakie jest teraz.
-events-entry-closed = Zapisy są zamknięte: zaczęła się już połowa rund albo turniej się skończył.
+events-entry-closed = Zapisy są zamknięte: zaczęła się już połowa rund.
+events-entry-closed-at-start = Zapisy są zamknięte: po rozpoczęciu nikt już do tego turnieju nie dołącza.
 events-event = Nie ma takiego turnieju.
 events-event-full = Turniej jest pełny: { $most ->
     [one] bierze w nim udział { $most } osoba

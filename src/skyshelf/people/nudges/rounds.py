@@ -43,10 +43,10 @@ class RoundNudger:
         """Every start is a recovery: who was not told of a round that has begun is told now."""
         with contextlib.suppress(SkyshelfError):
             await self._nudger.look()
-            for kept in await self._hall.store.list_events(""):
-                if kept.status == "running" and self._hall.house.keeps(kept.id):
-                    live = await self._hall.event(kept.id)
-                    self.on_round(kept.id, live.event)
+            for id in await self._hall.store.running():
+                if self._hall.house.keeps(id):
+                    live = await self._hall.event(id)
+                    self.on_round(id, live.event)
 
     def stop(self) -> None:
         for task in self._waiting:
