@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -184,3 +185,23 @@ def test_at_a_table_of_phrases_nothing_else_is_said(server: ServerThread) -> Non
     assert (refused.status_code, "phrases" in refused.json()["text"]) == (403, True)
     assert ada.post(table, "say", phrase="hello").status_code == 200
     assert ben.look(table)["room"]["phrases"] is True
+
+
+def test_a_report_is_settled_once_by_somebody_else_and_for_some_days(
+    server: ServerThread, database: str
+) -> None:
+    olga, vera = organiser(server, database), organiser(server, database, "Vera")
+    table = olga.make(seats=("me", "open"))
+    assert vera.post(table, "sit").status_code == 200
+    assert vera.post(table, "report", seat=0, text="She is unfair.").status_code == 200
+    (report,) = olga.http.get("/api/order").json()
+    settling = f"/api/order/{report['id']}/settle"
+    assert olga.http.post(settling, json={"verdict": "nothing"}).status_code == 403
+    days = {"verdict": "suspended", "days": 0, "why": "Be fair."}
+    assert vera.http.post(settling, json=days).status_code == 422
+    with ThreadPoolExecutor() as crowd:
+        asked = [
+            crowd.submit(vera.http.post, settling, json={"verdict": "warned", "why": "Be fair."}) for _ in range(6)
+        ]
+        assert sorted(each.result().status_code for each in asked) == [200, *[409] * 5]
+    assert me(olga)["warned_for"] == ["Be fair."]

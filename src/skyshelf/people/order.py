@@ -138,22 +138,35 @@ class Order:
         about = await self._store.read(lambda connection: connection.execute(query).scalar())
         if about is None:
             raise PeopleRefusal(Reason.STALE, "settled-already")
-        if verdict == "warned" and not why.strip():
-            raise PeopleRefusal(Reason.ILLEGAL, "no-why")
+        if about == by:
+            raise PeopleRefusal(Reason.FORBIDDEN, "report-about-you")
+        if verdict == "suspended" and not days:
+            raise PeopleRefusal(Reason.ILLEGAL, "no-days")
         if verdict == "suspended":
-            await self.suspend(by, about, days, why)
+            await self._check_suspension(about, days, why)
+        elif verdict == "warned" and not why.strip():
+            raise PeopleRefusal(Reason.ILLEGAL, "no-why")
         now = self._people.now()
+        # Two organisers may settle the same one at once: only the first acts.
         done = (
             update(report)
-            .where(report.c.id == report_id)
+            .where(report.c.id == report_id, report.c.settled_at.is_(None))
             .values(verdict=verdict, settled_at=now, settled_by=by)
+            .execution_options(preserve_rowcount=True)
         )
 
-        def work(connection: Connection) -> None:
-            connection.execute(done)
+        def work(connection: Connection) -> bool:
+            if connection.execute(done).rowcount != 1:
+                return False
+            if verdict == "suspended":
+                suspend(connection, now, by, about, days, why)
             note(connection, now, by, about, "settled", f"{verdict}: {why}" if why else verdict)
+            return True
 
-        await self._store.write(("", 0), work)
+        if not await self._store.write(("", 0), work):
+            raise PeopleRefusal(Reason.STALE, "settled-already")
+        if verdict == "suspended":
+            await self._people.standings.changed(about)
 
     async def warnings(self, id: str) -> list[str]:
         """What organisers have warned somebody for of late, the last one first."""
@@ -165,13 +178,16 @@ class Order:
 
     async def suspend(self, by: str, about: str, days: int, why: str) -> None:
         """For some days a person may look, and do nothing, and is told why; 0 lets them again."""
+        await self._check_suspension(about, days, why)
+        now = self._people.now()
+        await self._store.write(("", 0), lambda connection: suspend(connection, now, by, about, days, why))
+        await self._people.standings.changed(about)
+
+    async def _check_suspension(self, about: str, days: int, why: str) -> None:
         if days and not why.strip():
             raise PeopleRefusal(Reason.ILLEGAL, "no-why")
         if await self._people.find(about) is None:
             raise PeopleRefusal(Reason.ILLEGAL, "only-people-suspended")
-        now = self._people.now()
-        await self._store.write(("", 0), lambda connection: suspend(connection, now, by, about, days, why))
-        await self._people.standings.changed(about)
 
     async def deeds(self) -> list[Deeds]:
         columns = (audit.c.at, audit.c.by, audit.c.about, audit.c.what, audit.c.why)

@@ -30,6 +30,8 @@ people-six-words = The code has { $needed } words; these are { $number }.
 people-stale-code = This code is no longer good. It lasts two minutes and lets one browser in; ask for a new one.
 people-suspended = You are suspended: you may look, and do nothing else until { $day }. { $why }
 people-no-why = Say why: whoever is warned or suspended reads it.
+people-no-days = Say for how many days.
+people-report-about-you = This report is about you: another organiser settles it.
 people-too-many-belongings = At most { $most } decks and other things can be kept, and a million letters in all.
 people-too-many-bonds = At most { $most } people can be on your lists.
 people-too-many-passkeys = At most { $most } passkeys can be kept; remove one first.
@@ -72,6 +74,7 @@ people-holiday-too-long = A year has { $most } days of holiday; { $left ->
    *[other] you have { $left } left for { $year }.
 }
 people-no-holiday = There is no such holiday, or it is over.
+people-challenged = You are challenged: { $event }
 people-your-round = Round { $round } of { $event } begins
 people-your-round-with = You play against { $names }.
 people-no-oidc = On this server nobody signs in through another one.

@@ -29,6 +29,8 @@ people-other-name = Para borrarlo todo, escribe tu nombre exactamente: { $name }
 people-six-words = El código tiene { $needed } palabras, y has escrito { $number }.
 people-stale-code = Este código ya no vale. Dura dos minutos y deja entrar a un solo navegador; pide otro.
 people-no-why = Explica por qué: quien reciba la advertencia o quede suspendido lo leerá.
+people-no-days = Di para cuántos días.
+people-report-about-you = Este aviso es sobre ti: lo resuelve otra persona de la organización.
 people-suspended = Tu perfil está suspendido hasta el { $day }: puedes mirar, nada más. { $why }
 people-too-many-belongings = Se pueden guardar como mucho { $most } mazos y otras cosas, y un millón de caracteres en total.
 people-too-many-bonds = En tus listas caben como mucho { $most } personas.
@@ -73,6 +75,7 @@ people-holiday-too-long = Cada año tienes { $most } días de vacaciones; { $lef
    *[other] para { $year } te quedan { $left }.
 }
 people-no-holiday = Esas vacaciones no existen, o ya han terminado.
+people-challenged = Te retan: { $event }
 people-your-round = Empieza la ronda { $round } de { $event }
 people-your-round-with = Te enfrentas a { $names }.
 people-no-oidc = En este servidor no se puede entrar a través de otro.

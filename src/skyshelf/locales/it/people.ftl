@@ -29,6 +29,8 @@ people-other-name = Per cancellare tutto, scrivi esattamente il tuo nome: { $nam
 people-six-words = Il codice ha { $needed } parole; queste sono { $number }.
 people-stale-code = Questo codice non vale più. Dura due minuti e fa entrare un solo browser; chiedine un altro.
 people-no-why = Spiega perché: chi viene richiamato o sospeso lo leggerà.
+people-no-days = Di' per quanti giorni.
+people-report-about-you = Questa segnalazione riguarda te: la chiude chi altro organizza.
 people-suspended = Il tuo profilo è sospeso { $day-day ->
     [8] fino all'{ $day }
     [11] fino all'{ $day }
@@ -77,6 +79,7 @@ people-holiday-too-long = In un anno hai { $most } giorni di ferie; { $left ->
    *[other] per il { $year } te ne restano { $left }.
 }
 people-no-holiday = Queste ferie non esistono, o sono già finite.
+people-challenged = Ti sfidano: { $event }
 people-your-round = Comincia il turno { $round } di { $event }
 people-your-round-with = Giochi contro { $names }.
 people-no-oidc = Su questo server non si può entrare tramite un altro server.

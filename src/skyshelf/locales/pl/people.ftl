@@ -34,6 +34,8 @@ people-too-many-bonds = Na twoich listach może być najwyżej { $most } osób.
 people-too-many-passkeys = Można przechować najwyżej { $most } kluczy dostępu; najpierw któryś usuń.
 people-wrong-words = Te sześć słów do nikogo tu nie należy.
 people-no-why = Powiedz dlaczego: osoba upomniana lub zawieszona to przeczyta.
+people-no-days = Podaj, na ile dni.
+people-report-about-you = To zgłoszenie dotyczy ciebie: załatwi je inna osoba z organizacji.
 people-yourself = To ty.
 people-bad-address = To nie jest adres dla wiadomości: wpisz https://…
 people-bad-mail = To nie jest adres mailowy albo jest ich kilka: wpisz nazwa@example.org.
@@ -73,6 +75,7 @@ people-holiday-too-long = Na rok przypada { $most } dni urlopu; { $left ->
    *[many] na rok { $year } zostało ci { $left } dni.
 }
 people-no-holiday = Nie ma takiego urlopu albo już się skończył.
+people-challenged = Ktoś rzuca ci wyzwanie: { $event }
 people-your-round = Zaczyna się runda { $round }: { $event }
 people-your-round-with = Grasz przeciwko: { $names }.
 people-no-oidc = Na tym serwerze nie można się zalogować przez inny serwer.
