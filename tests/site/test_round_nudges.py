@@ -108,3 +108,25 @@ def test_in_quiet_hours_nobody_is_told(server: ServerThread, endpoint: Endpoint)
     time.sleep(0.3)
     assert endpoint.heard == []
     assert server.site.rounds._waiting
+
+
+def test_on_a_ladder_whoever_is_challenged_is_told_of_each_challenge(
+    server: ServerThread, endpoint: Endpoint
+) -> None:
+    ada = listening(server, "Ada", f"{endpoint.url}/ada")
+    ben = listening(server, "Ben", f"{endpoint.url}/ben")
+    event = make(ada, format="ladder", ready=1800)
+    for each in (ada, ben):
+        assert do(each, event, "join").status_code == 200
+    assert do(ada, event, "start").status_code == 200
+    for told in (1, 2):
+        first, second = look(ada, event)["event"]["ladder"]
+        low, high = ((ada, "ada"), (ben, "ben"))[second], ((ada, "ada"), (ben, "ben"))[first]
+        assert do(low[0], event, "challenge", player=first).status_code == 200
+        wait_for(lambda told=told: len(endpoint.heard) == told)  # type: ignore[misc]
+        path, _, body = endpoint.heard[-1]
+        assert path == f"/{high[1]}"
+        assert json.loads(body)["title"].startswith("You are challenged: ")
+        decided = {"round": 1, "group": told - 1, "ranks": [1, 2], "reason": "They agreed."}
+        assert do(ada, event, "correct", **decided).status_code == 200
+    assert len(endpoint.heard) == 2

@@ -56,7 +56,7 @@ class Hall:
         self.store = EventStore(house.store)
         # Which of some people would rather not meet.
         self.strangers: Callable[[list[str]], Awaitable[set[frozenset[str]]]] = _nobody
-        # A round was paired.
+        # A round was paired, or somebody challenged.
         self.on_round: Callable[[str, Event], None] = lambda id, event: None
         self._reckoner: Reckoner = reckoner or Worker()
         self._events: dict[str, LiveEvent] = {}

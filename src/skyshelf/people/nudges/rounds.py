@@ -1,4 +1,6 @@
-"""Tells people that their round of a tournament begins: once for each round, and not in their quiet hours."""
+"""Tells people that their round of a tournament begins, or that they are challenged on a ladder: once for each of
+them, and not in their quiet hours.
+"""
 
 from __future__ import annotations
 
@@ -24,11 +26,11 @@ WAIT_SECONDS = 2.0  # whoever presses "I am here" at once need not be told
 
 
 class Call(NamedTuple):
-    """Somebody's round of an event."""
+    """Somebody's round of an event; on a ladder, which has but one, the how many-th of its games."""
 
     event: str
     person: str
-    round: int
+    number: int
 
 
 class RoundNudger:
@@ -53,15 +55,18 @@ class RoundNudger:
             task.cancel()
 
     def on_round(self, id: str, event: Event) -> None:
-        """A round was paired."""
+        """A round was paired, or somebody challenged."""
         found = event.round
-        if found is None or event.plan.format == "ladder":
+        if found is None:
             return
-        for group in found.groups:
-            for number in group.players if group.result is None else ():
+        ladder = event.plan.format == "ladder"
+        for game, group in enumerate(found.groups, 1):
+            # Whoever challenges knows of it.
+            called = group.players[1:] if ladder else group.players
+            for number in called if group.result is None else ():
                 for member in event.players[number].members:
                     if self._nudger.can_reach(member.person):
-                        self._spawn(Call(id, member.person, found.number))
+                        self._spawn(Call(id, member.person, game if ladder else found.number))
 
     def _spawn(self, call: Call) -> None:
         task = asyncio.create_task(self._nudge(call))
@@ -77,7 +82,7 @@ class RoundNudger:
             group = _group(event, call)
             if told is None or group is None:
                 return
-            if not await self._nudger.claim(call.person, call.event, call.round):
+            if not await self._nudger.claim(call.person, call.event, call.number):
                 return  # by another server, or before a restart
             message = _message(call, event, group, told)
             await asyncio.gather(
@@ -90,10 +95,10 @@ class RoundNudger:
 def _group(event: Event, call: Call) -> Group | None:
     """The game that waits for somebody; None if it does no longer, or they have said that they are there."""
     player, found = event.player_of(call.person), event.round
-    if player is None or found is None or found.number != call.round or event.status != "running":
+    if player is None or found is None or event.status != "running":
         return None
     number = found.group_of(player.number)
-    if number is None:
+    if number is None or call.number != (number + 1 if event.plan.format == "ladder" else found.number):
         return None
     group = found.groups[number]
     here = event.plan.ready > 0 and player.number in group.ready
@@ -105,6 +110,9 @@ def _message(call: Call, event: Event, group: Group, told: Person) -> Message:
     speaker = Speaker(spoken[0] if spoken else FALLBACK)
     own = event.player_of(call.person)
     others = [event.players[each].name for each in group.players if own is None or each != own.number]
-    title = Phrase("people-your-round", {"round": call.round, "event": event.plan.name})
+    if event.plan.format == "ladder":
+        title = Phrase("people-challenged", {"event": event.plan.name})
+    else:
+        title = Phrase("people-your-round", {"round": call.number, "event": event.plan.name})
     text = Phrase("people-your-round-with", {"names": ", ".join(others)})
     return Message(speaker.say(title), speaker.say(text), "", f"/events/{call.event}")

@@ -200,10 +200,14 @@ async def ready(request: Asked, event_id: EventId, data: JSONBody[RoundBody]) ->
 async def challenge(request: Asked, event_id: EventId, data: JSONBody[PlayerBody]) -> Done:
     """On a ladder: challenge somebody above."""
     visit = visit_of(request)
-    await visit.site.hall.check_company(await visit.site.hall.event(event_id), visit.guest.id, data.player)
-    return await _do(
+    hall = visit.site.hall
+    live = await hall.event(event_id)
+    await hall.check_company(live, visit.guest.id, data.player)
+    done = await _do(
         request, event_id, data.key, lambda event, person: deeds.challenge(event, person, data.player)
     )
+    hall.on_round(live.id, live.event)
+    return done
 
 
 @post("/events/{event_id:str}/bots", status_code=200, responses=REFUSALS, cost=5)
