@@ -301,3 +301,27 @@ def test_on_a_phone_one_sees_who_is_on_holiday_and_passes_in_advance(
     assert ada.violations() == []
     until.click()
     expect(page.get_by_role("button", name="Ask me again").first).to_be_visible()
+
+
+def test_a_code_for_another_device_says_how_long_it_is_good_and_goes_with_its_time(visit: Visit) -> None:
+    ada = visit("phone")
+    ada.page.clock.install()
+    ada.open("/")
+    stay(ada)
+    ada.page.get_by_role("button", name="Sign in on another device").click()
+    left = ada.page.locator(".code .help")
+    expect(left).to_contain_text(re.compile(r"\b1[12]\d\b"))
+    ada.page.clock.run_for(30_000)
+    expect(left).to_contain_text(re.compile(r"\b(9\d|8\d)\b"))
+    ada.page.clock.run_for(95_000)
+    expect(ada.page.locator("[data-code]")).to_have_count(0)
+
+
+def test_whoever_signs_out_leaves_no_six_words_behind(visit: Visit) -> None:
+    ada = visit("desk")
+    ada.open("/me")
+    ada.page.get_by_role("button", name="Make my profile").click()
+    expect(ada.page.locator("#words")).to_be_visible()
+    ada.page.get_by_role("button", name="Sign out").click()
+    expect(ada.page.get_by_role("button", name="Make my profile")).to_be_visible()
+    expect(ada.page.locator("#words")).to_have_count(0)
