@@ -257,3 +257,23 @@ def test_whoever_has_too_many_streams_does_not_ask_again_at_once(
     began = monotonic()
     assert olga.http.get(f"/api/events/{event}/news", params={"after": known}).status_code == 200
     assert monotonic() - began >= 0.3
+
+
+def test_who_is_to_say_that_they_are_there_is_told_so_until_they_have(people: list[Browser]) -> None:
+    olga, ada, ben, cleo = people
+
+    def called(browser: Browser) -> list[str]:
+        return [each["event"] for each in browser.http.get("/api/events/calls").json()]
+
+    event = running(people)
+    (resting,) = next(
+        group["players"]
+        for group in look(olga, event)["event"]["rounds"][0]["groups"]
+        if len(group["players"]) == 1
+    )
+    for number, each in enumerate((ada, ben, cleo)):
+        assert called(each) == ([] if number == resting else [event])
+    assert called(olga) == []
+    there = next(each for number, each in enumerate((ada, ben, cleo)) if number != resting)
+    assert do(there, event, "ready", round=1).status_code == 200
+    assert called(there) == []

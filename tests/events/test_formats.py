@@ -248,7 +248,9 @@ def test_nobody_is_there_because_another_of_their_table_has_left() -> None:
     story.keep(deeds.leave(story.event, "dan"), "dan")
     story.serve()
     group = story.event.rounds[0].groups[0]
-    assert (group.absent, group.ready, group.table) == ({3}, set(), None), "three have not said that they are there"
+    assert (group.absent, group.ready, group.table) == ({3}, set(), None), (
+        "three have not said that they are there"
+    )
     story.ready("ada").wait(121)
     assert group.points_of(0) == 12
     assert group.result is not None

@@ -201,7 +201,8 @@ def test_a_report_is_settled_once_by_somebody_else_and_for_some_days(
     assert vera.http.post(settling, json=days).status_code == 422
     with ThreadPoolExecutor() as crowd:
         asked = [
-            crowd.submit(vera.http.post, settling, json={"verdict": "warned", "why": "Be fair."}) for _ in range(6)
+            crowd.submit(vera.http.post, settling, json={"verdict": "warned", "why": "Be fair."})
+            for _ in range(6)
         ]
         assert sorted(each.result().status_code for each in asked) == [200, *[409] * 5]
     assert me(olga)["warned_for"] == ["Be fair."]

@@ -43,11 +43,18 @@ def test_cameras_read_an_address_that_phones_can_open(
         def address() -> httpx.URL:
             return httpx.URL(olga.http.get(f"/api/events/{event}/sign").json()["address"])
 
+        def table() -> str:
+            of = olga.make("painters", ("me", "open"))
+            return str(olga.http.get(f"/api/tables/{of}/sign").json()["address"]).removesuffix(f"/table/{of}")
+
         # A server for this machine alone has no other address.
         assert address().host == "127.0.0.1"
+        assert table() == server.url
+        assert olga.http.get("/api/tables/nothing/sign").status_code == 404
         monkeypatch.setattr(reach, "own_number", lambda: "192.168.0.7")
         object.__setattr__(server.serving, "hosts", frozenset())
         assert address() == httpx.URL(f"http://192.168.0.7:{httpx.URL(server.url).port}/events/{event}")
+        assert table() == f"http://192.168.0.7:{httpx.URL(server.url).port}"
         monkeypatch.setattr(server.serving, "public", "https://club.example.org")
         assert address() == httpx.URL(f"https://club.example.org/events/{event}")
     finally:

@@ -123,7 +123,7 @@ def test_on_a_ladder_whoever_is_challenged_is_told_of_each_challenge(
         first, second = look(ada, event)["event"]["ladder"]
         low, high = ((ada, "ada"), (ben, "ben"))[second], ((ada, "ada"), (ben, "ben"))[first]
         assert do(low[0], event, "challenge", player=first).status_code == 200
-        wait_for(lambda told=told: len(endpoint.heard) == told)  # type: ignore[misc]
+        wait_for(lambda told=told: len(endpoint.heard) == told)
         path, _, body = endpoint.heard[-1]
         assert path == f"/{high[1]}"
         assert json.loads(body)["title"].startswith("You are challenged: ")

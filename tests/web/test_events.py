@@ -9,6 +9,8 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import expect
 
+from skyshelf.games.skytear.deckbuilding.decklist import write_pool
+from tests.rules.skytear.test_deck_building import SIX, pool
 from tests.site.running import Browser, ServerThread
 from tests.web.conftest import Visit
 from tests.web.person import Person
@@ -432,3 +434,39 @@ def test_whoever_left_a_team_enters_another_and_is_told_while_one_is_missing(vis
     page.get_by_role("button", name="Start now").tap()
     expect(page.get_by_text("Your team needs one more")).to_be_visible()
     expect(page.get_by_text("you play from the next one on")).to_have_count(0)
+
+
+def test_whoever_reads_elsewhere_is_told_that_a_round_begins(visit: Visit, server: ServerThread) -> None:
+    ada = visit("phone")
+    ada.open("/settings")
+    ada.page.locator("#name").fill("Ada")
+    ada.page.get_by_role("button", name="Save").click()
+    ada.page.wait_for_function("JSON.parse(localStorage.skyshelf).token")
+    event = made_by(ada)
+    enter(ada, event, "Ada")
+    ben = Browser(server.url, "Ben")
+    assert ben.http.post(f"/api/events/{event}/join", json={}).status_code == 200
+    started = ada.page.request.post(f"/api/events/{event}/start", data={}, headers=ada.credentials)
+    assert started.ok
+    ada.wait_until(lambda: len(state(ada, event)["event"]["rounds"]) == 1)
+    go(ada, "/rules")
+    expect(ada.page.locator("nav a[href='/events'] .unread")).to_have_text("1")
+    expect(ada.page).to_have_title(re.compile(r"^● 1 · "))
+    assert ada.violations() == []
+
+
+def test_a_pool_is_exchanged_until_the_start(visit: Visit) -> None:
+    ada = visit("phone")
+    ada.open("/settings")
+    ada.page.locator("#name").fill("Ada")
+    ada.page.get_by_role("button", name="Save").click()
+    ada.page.wait_for_function("JSON.parse(localStorage.skyshelf).token")
+    event = made_by(ada, game="skytear", settings={"format": "competitive"}, pools=True)
+    go(ada, f"/events/{event}")
+    ada.page.locator("#entry-pool").fill(write_pool(pool(*SIX)))
+    ada.page.locator(BIG).click()
+    ada.page.get_by_text("Bring another pool").click()
+    ada.page.locator("#entry-pool").fill(write_pool(pool(*SIX[:4], "akhuti", "corjof")))
+    ada.page.get_by_role("button", name="Bring it").click()
+    expect(ada.page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+    assert ada.violations() == []

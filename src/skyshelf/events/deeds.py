@@ -78,7 +78,7 @@ def _enlist(event: Event, number: int, name: str) -> Enlisted:
 
 
 def come_back(event: Event, mine: Player, pool: str = "") -> CameBack:
-    """Possible while there are rounds for them to play, and a place; with another deck until the start. SKY-META-11"""
+    """Possible while there are rounds for them to play, and a place; with another deck until the start."""
     _check_unfinished(event)
     if _goes_on_without(event, mine):
         raise _closed(event)

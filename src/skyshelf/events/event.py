@@ -181,6 +181,19 @@ class Event:
         ]
         return next((player for player in theirs if player.active), theirs[0] if theirs else None)
 
+    def calls(self, person: str) -> bool:
+        """Whether a game waits for somebody to say that they are there."""
+        player, round = self.player_of(person), self.round
+        if self.status != "running" or player is None or round is None:
+            return False
+        number = round.group_of(player.number)
+        if number is None:
+            return False
+        group = round.groups[number]
+        return (
+            group.result is None and group.table is None and player.number in set(group.present) - group.ready
+        )
+
     def met(self) -> dict[tuple[int, int], int]:
         """How often two have been put together; those who did not come count, too."""
         times: dict[tuple[int, int], int] = {}

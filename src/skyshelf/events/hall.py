@@ -109,6 +109,15 @@ class Hall:
     async def list_events(self, person: str) -> list[KeptEvent]:
         return await self.store.list_events(person)
 
+    async def calls(self, person: str) -> list[tuple[str, str]]:
+        """The events that wait for somebody to say that they are there, with their names."""
+        found: list[tuple[str, str]] = []
+        for id in await self.store.running(person):
+            async with (await self.event(id)).reading() as event:
+                if event.calls(person):
+                    found.append((id, event.plan.name))
+        return found
+
     async def event(self, id: str) -> LiveEvent:
         """The live event; two who need it at the same time get the same one."""
         found = self._events.get(id)

@@ -84,6 +84,13 @@ class NewEvent(Struct, frozen=True):
     event: str
 
 
+class CallNote(Struct, frozen=True):
+    """An event that waits for somebody to say that they are there."""
+
+    event: str
+    name: str
+
+
 class EventListNote(Struct, frozen=True):
     event: str
     status: str

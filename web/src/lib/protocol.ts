@@ -64,6 +64,11 @@ export interface BranchBody {
   key: string;
 }
 
+export interface CallNote {
+  event: string;
+  name: string;
+}
+
 export interface CallOffBody {
   reason: string;
   key: string;

@@ -13,6 +13,10 @@ web-events-bracket-about = The games of the knock-out as a tree; the lists of th
 web-events-buchholz = Buchholz
 web-events-call-off = Call the event off, because
 web-events-call-off-do = Call the event off
+web-events-calls = { $number ->
+    [one] A tournament waits for you to say that you are there.
+   *[other] { $number } tournaments wait for you to say that you are there.
+}
 web-events-challenge = Challenge
 web-events-challenge-nobody = Nobody stands above you.
 web-events-challenges = Challenges
@@ -92,6 +96,8 @@ web-events-podium = The best
 web-events-points = Points
 web-events-pool = Your pool
 web-events-pool-help = Paste it from the deck workshop. It is locked when the event starts, and shown with round 1.
+web-events-pool-bring = Bring it
+web-events-pool-other = Bring another pool
 web-events-pools = Everybody brings a deck, locked when the event starts
 web-events-pools-about = Each was locked at the start; its digest proves that it is still the same.
 web-events-pools-title = Pools

@@ -13,6 +13,10 @@ web-events-bracket-about = Las partidas de la eliminatoria en forma de árbol; l
 web-events-buchholz = Buchholz
 web-events-call-off = Cancelar el torneo: motivo
 web-events-call-off-do = Cancelar el torneo
+web-events-calls = { $number ->
+    [one] Un torneo espera que digas que estás.
+   *[other] { $number } torneos esperan que digas que estás.
+}
 web-events-challenge = Desafiar
 web-events-challenge-nobody = Nadie está por encima de ti.
 web-events-challenges = Desafíos
@@ -92,6 +96,8 @@ web-events-podium = Los mejores
 web-events-points = Puntos
 web-events-pool = Tu grupo
 web-events-pool-help = Pégalo desde el taller de mazos. Se cierra al empezar el torneo y se muestra con la ronda 1.
+web-events-pool-bring = Traer este
+web-events-pool-other = Traer otro grupo
 web-events-pools = Cada participante trae un mazo, que se cierra al empezar
 web-events-pools-about = Cada uno se cerró al empezar; su huella prueba que sigue siendo el mismo.
 web-events-pools-title = Mazos

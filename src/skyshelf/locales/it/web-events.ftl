@@ -13,6 +13,10 @@ web-events-bracket-about = Le partite a eliminazione come albero; gli elenchi de
 web-events-buchholz = Buchholz
 web-events-call-off = Annulla il torneo: motivo
 web-events-call-off-do = Annulla il torneo
+web-events-calls = { $number ->
+    [one] Un torneo aspetta che tu dica di esserci.
+   *[other] { $number } tornei aspettano che tu dica di esserci.
+}
 web-events-challenge = Sfida
 web-events-challenge-nobody = Nessuno sta sopra di te.
 web-events-challenges = Sfide
@@ -92,6 +96,8 @@ web-events-podium = I migliori
 web-events-points = Punti
 web-events-pool = Gruppo di eroi
 web-events-pool-help = Incollalo dal laboratorio dei mazzi. Si blocca quando il torneo comincia e si mostra con il turno 1.
+web-events-pool-bring = Porta questo
+web-events-pool-other = Porta un altro gruppo di eroi
 web-events-pools = Ciascuno porta un mazzo, bloccato all'inizio
 web-events-pools-about = Ciascuno è stato bloccato all'inizio; l'impronta prova che è ancora lo stesso.
 web-events-pools-title = Mazzi

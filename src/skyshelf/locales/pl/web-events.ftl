@@ -13,6 +13,11 @@ web-events-bracket-about = Gry fazy pucharowej jako drabinka; to samo mówią li
 web-events-buchholz = Buchholz
 web-events-call-off = Odwołaj turniej; powód
 web-events-call-off-do = Odwołaj turniej
+web-events-calls = { $number ->
+    [one] Turniej czeka, aż zgłosisz obecność.
+    [few] { $number } turnieje czekają, aż zgłosisz obecność.
+   *[many] { $number } turniejów czeka, aż zgłosisz obecność.
+}
 web-events-challenge = Wyzwij
 web-events-challenge-nobody = Nikt nie stoi wyżej od ciebie.
 web-events-challenges = Wyzwania
@@ -94,6 +99,8 @@ web-events-podium = Najlepsi
 web-events-points = Punkty
 web-events-pool = Twoja pula
 web-events-pool-help = Wklej ją z warsztatu talii. Zostaje zamknięta na początku turnieju i pokazana wraz z rundą 1.
+web-events-pool-bring = Wymień
+web-events-pool-other = Przynieś inną pulę
 web-events-pools = Każdy przynosi talię, zamykaną na początku turnieju
 web-events-pools-about = Każda została zamknięta na początku; skrót dowodzi, że się nie zmieniła.
 web-events-pools-title = Talie

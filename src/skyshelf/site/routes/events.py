@@ -19,6 +19,7 @@ from skyshelf.events.plan import EventPlan
 from skyshelf.events.protocol import (
     ApartBody,
     BotsBody,
+    CallNote,
     CallOffBody,
     CorrectionBody,
     EntryBody,
@@ -84,6 +85,14 @@ def _listed(kept: KeptEvent) -> EventListNote:
         starts_at=listed.starts_at,
         entry_open=listed.entry_open,
     )
+
+
+@get("/events/calls", responses=REFUSALS, cost=3)
+async def list_calls(request: Asked) -> list[CallNote]:
+    """The events in which one is to say now that one is there: whoever does not has lost that game."""
+    visit = visit_of(request)
+    found = await visit.site.hall.calls(visit.guest.id) if visit.guest.id else []
+    return [CallNote(event, name) for event, name in found]
 
 
 @get("/events/{event_id:str}", responses=REFUSALS, cost=3)

@@ -13,8 +13,9 @@ from skyshelf.people.person import Person
 from skyshelf.site import limits
 from skyshelf.site.invitation import way_of
 from skyshelf.site.problems import REFUSALS
+from skyshelf.site.qr import qr_code
 from skyshelf.site.render import role_said, say
-from skyshelf.site.routes.people import person_note
+from skyshelf.site.routes.people import origin_for_others, person_note
 from skyshelf.site.routes.tables import TableId
 from skyshelf.site.visit import Asked, Visit, visit_of
 from skyshelf.tables.plan import Plan
@@ -28,7 +29,7 @@ from skyshelf.tables.protocol.lobby import (
     ShownBody,
     ShownNote,
 )
-from skyshelf.tables.protocol.people import SeatPerson
+from skyshelf.tables.protocol.people import QrCode, SeatPerson
 from skyshelf.tables.protocol.requests import KeyBody
 
 
@@ -109,6 +110,13 @@ async def stop_looking(request: Asked, data: JSONBody[KeyBody]) -> FoundNote:
 async def is_shown(request: Asked, table_id: TableId) -> ShownNote:
     """Whether a table is shown in the lobby."""
     return ShownNote(await visit_of(request).site.club.lobby.is_shown(table_id))
+
+
+@get("/tables/{table_id:str}/sign", responses=REFUSALS, cost=10)
+async def sign(request: Asked, table_id: TableId) -> QrCode:
+    """The table's address for others, also as a drawing for cameras."""
+    await visit_of(request).site.house.table(table_id)
+    return qr_code(f"{origin_for_others(request)}/table/{table_id}")
 
 
 @post("/tables/{table_id:str}/shown", status_code=200, responses=REFUSALS, cost=2)

@@ -15,7 +15,7 @@ from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import say
-from skyshelf.site.routes.people import at_home, origin_of
+from skyshelf.site.routes.people import at_home, origin_for_others, origin_of
 from skyshelf.site.visit import Asked, Visit, visit_of
 from skyshelf.tables.protocol.nudges import (
     ChannelBody,
@@ -60,7 +60,8 @@ async def add_channel(request: Asked, data: JSONBody[ChannelBody]) -> NudgesNote
     visit, person = at_home(request)
     found, origin = visit.site.club.channels, origin_of(request)
     if data.kind == "webhook":
-        await found.add_webhook(person.id, data.address, data.form, origin)
+        # It may be read on another device than the one at which it was asked for.
+        await found.add_webhook(person.id, data.address, data.form, origin_for_others(request))
     elif data.kind == "push":
         await found.add_push(person.id, data.address, data.p256dh, data.auth, origin)
     else:
