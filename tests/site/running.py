@@ -9,10 +9,11 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -28,6 +29,7 @@ from skyshelf.site.site import Serving, Site
 from skyshelf.tables.house import Customs
 from tests.tables.databases import new_sqlite
 
+T = TypeVar("T")
 # Apps of servers that have stopped: making one is two thirds of what a server costs in most tests, and it keeps
 # nothing of the server that ran it but what it is told at the next start.
 _IDLE: list[Litestar] = []
@@ -62,6 +64,12 @@ class Inside(Server):
         self.should_exit = True
         with suppress(RuntimeError):  # it has stopped already, and its loop is closed
             self._loop.call_soon_threadsafe(self._stopping.set)
+
+
+def apart(story: Coroutine[Any, Any, T]) -> T:
+    """In a thread of its own: a browser that was opened before leaves its loop in the thread of the tests."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, story).result()
 
 
 class ServerThread:

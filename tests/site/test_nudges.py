@@ -32,7 +32,7 @@ from skyshelf.people.nudges.wishes import Wishes
 from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.site.reach import LOCAL_NAMES
 from skyshelf.site.serve import check_letters, lacking, origin_in
-from tests.site.running import Browser, ServerThread, wait_for
+from tests.site.running import Browser, ServerThread, apart, wait_for
 from tests.site.test_people import become
 
 AWAY_SECONDS = nudger.AWAY_SECONDS  # as people know it, whatever the tests make of it
@@ -324,7 +324,7 @@ def test_numbers_of_the_open_network_are_allowed() -> None:
 )
 def test_a_message_never_goes_into_the_network_of_the_server(address: str) -> None:
     with pytest.raises(PeopleRefusal):
-        asyncio.run(target_of(address, private=False))
+        apart(target_of(address, private=False))
 
 
 def test_a_server_refuses_them_unless_its_operator_allows_them(tmp_path: Path) -> None:
@@ -483,7 +483,7 @@ def test_slow_names_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> Non
         assert all(isinstance(each, PeopleRefusal) for each in await refused)
 
     try:
-        asyncio.run(story())
+        apart(story())
     finally:
         waiting.set()
 
@@ -510,4 +510,4 @@ def test_who_answers_a_message_letter_by_letter_is_not_waited_for(monkeypatch: p
             with pytest.raises(TimeoutError):
                 await asyncio.wait_for(sending, 60)
 
-    asyncio.run(asyncio.wait_for(story(), 30))
+    apart(asyncio.wait_for(story(), 30))
