@@ -277,3 +277,21 @@ def test_who_is_to_say_that_they_are_there_is_told_so_until_they_have(people: li
     there = next(each for number, each in enumerate((ada, ben, cleo)) if number != resting)
     assert do(there, event, "ready", round=1).status_code == 200
     assert called(there) == []
+
+
+def test_a_new_name_is_shown_in_events_that_are_not_over(people: list[Browser]) -> None:
+    olga, ada, *_ = people
+    event = running(people)
+    for each, name in ((olga, "Olga B"), (ada, "Ben"), (ada, "Adalind"), (ada, "adalind")):
+        assert each.http.post("/api/guest", json={"name": name}).status_code == 200
+        if name == "Ben":
+            assert look(olga, event)["event"]["players"][0]["name"] == "Ben 2", "one Ben is there already"
+    shown = look(olga, event)["event"]
+    assert (shown["host"], [each["name"] for each in shown["players"]]) == (
+        "Olga B",
+        ["adalind", "Ben", "Cleo"],
+    )
+    assert olga.http.get("/api/events").json()[0]["host"] == "Olga B"
+    assert do(olga, event, "call-off", reason="Fire").status_code == 200
+    assert ada.http.post("/api/guest", json={"name": "Later"}).status_code == 200
+    assert look(olga, event)["event"]["players"][0]["name"] == "adalind"

@@ -17,6 +17,7 @@ from skyshelf.events.entries import (
     Parted,
     PoolBrought,
     Ready,
+    Renamed,
 )
 from skyshelf.events.event import Event, Player
 from skyshelf.events.groups import Group
@@ -108,8 +109,9 @@ def _closed(event: Event) -> EventRefusal:
     """Why nobody enters any more."""
     if event.status not in ("open", "running"):
         return EventRefusal(Reason.STALE, "event-over")
-    whole = event.plan.format in ("knockout", "league")
-    return EventRefusal(Reason.STALE, "entry-closed-at-start" if whole else "entry-closed")
+    if event.plan.format in ("knockout", "league"):
+        return EventRefusal(Reason.STALE, "entry-closed-at-start")
+    return EventRefusal(Reason.STALE, "entry-closed")
 
 
 def _check_room(event: Event, more: int) -> None:
@@ -140,6 +142,14 @@ def leave(event: Event, person: str) -> Dropped | Parted:
     if event.status == "open" and len(mine.members) > 1:
         return Parted(mine.number)
     return Dropped(mine.number)
+
+
+def rename(event: Event, person: str, name: str) -> Renamed:
+    """Be shown by another name, as long as the event is not over; what is over keeps the names of then."""
+    _check_unfinished(event)
+    if event.renamed[person] >= MOST_CHANGES:
+        raise EventRefusal(Reason.TOO_MUCH, "changed-too-often", most=MOST_CHANGES)
+    return Renamed(proper_name(name))
 
 
 def bring_pool(event: Event, person: str, pool: str) -> PoolBrought:

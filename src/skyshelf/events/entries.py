@@ -85,6 +85,12 @@ class CameBack(Struct, tag="came-back", frozen=True, omit_defaults=True):
     pool: str = ""
 
 
+class Renamed(Struct, tag="renamed", frozen=True):
+    """Somebody has another name: as organiser, as player, as one of a team."""
+
+    name: str
+
+
 class KeptApart(Struct, tag="kept-apart", frozen=True):
     """Two players are not to meet."""
 
@@ -184,6 +190,7 @@ Entry: TypeAlias = (
     | Dropped
     | Parted
     | CameBack
+    | Renamed
     | KeptApart
     | Opened
     | Paired

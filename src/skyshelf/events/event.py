@@ -27,6 +27,7 @@ from skyshelf.events.entries import (
     Planned,
     PoolBrought,
     Ready,
+    Renamed,
     Resulted,
     Seated,
 )
@@ -111,6 +112,7 @@ class Event:
         self.started_at = 0.0
         self.closed_at = 0.0  # when the last round closed, or the event started
         self.entered: Counter[str] = Counter()  # how often each person has entered, or gone to another team
+        self.renamed: Counter[str] = Counter()  # how often each person has taken another name
         self.keys: OrderedDict[tuple[str, str], int] = OrderedDict()
         # What the names of the players look like, each with the last number that was put behind such a name.
         self._looks: dict[str, int] = {}
@@ -263,6 +265,8 @@ class Event:
                 self.players[player].changes += 1
                 self.players[player].came_back = self.status == "running"
                 self._lock(self.players[player])
+            case Renamed(name):
+                self._rename(actor, name)
             case KeptApart(one, other):
                 self.apart.add(frozenset((one, other)))
             case Opened(pools):
@@ -301,6 +305,20 @@ class Event:
         self.players.append(player)
         if self.plan.format == "ladder":
             self.ladder.append(player.number)
+
+    def _rename(self, person: str, name: str) -> None:
+        self.renamed[person] += 1
+        if person == self.organiser:
+            self.host = name
+        for player in self.players:
+            if all(member.person != person for member in player.members):
+                continue
+            player.members = [
+                Member(person, name) if each.person == person else each for each in player.members
+            ]
+            if self.people == 1:  # a team keeps its own
+                self._looks.pop(skeleton(player.name), None)
+                player.name = self._free_name(name)
 
     def _lock(self, player: Player) -> None:
         """From the start on what somebody brings stays as it is."""

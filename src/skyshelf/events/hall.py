@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from msgspec import structs
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.events import deeds
 from skyshelf.events.bot_games import BotGame, BotResult
 from skyshelf.events.entries import (
     Absent,
@@ -117,6 +118,15 @@ class Hall:
                 if event.calls(person):
                     found.append((id, event.plan.name))
         return found
+
+    async def rename(self, person: str, name: str) -> None:
+        """Show a new name wherever somebody takes part or organises; what is over keeps the names of then."""
+        for id in await self.store.running(person, also=("open",)):
+            with contextlib.suppress(Refusal):  # one that cannot be reached keeps the old one
+                await self._rename(await self.event(id), person, name)
+
+    async def _rename(self, live: LiveEvent, person: str, name: str) -> None:
+        await live.act(person, "", lambda: deeds.rename(live.event, person, name))
 
     async def event(self, id: str) -> LiveEvent:
         """The live event; two who need it at the same time get the same one."""

@@ -144,9 +144,9 @@ class EventStore:
         found = await self._store.read(lambda connection: connection.execute(ordered).all())
         return [KeptEvent(id, status, at, ListedEvent.read(listed)) for id, status, at, listed in found]
 
-    async def running(self, person: str = "") -> list[str]:
+    async def running(self, person: str = "", *, also: tuple[str, ...] = ()) -> list[str]:
         """All events in which games are played; of a person, those that they take part in or organise."""
-        query = select(event.c.id).where(event.c.status == "running")
+        query = select(event.c.id).where(event.c.status.in_(("running", *also)))
         if person:
             query = query.join(event_person, event_person.c.event == event.c.id).where(
                 event_person.c.person == person

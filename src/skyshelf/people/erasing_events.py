@@ -19,6 +19,7 @@ from skyshelf.events.entries import (
     Entry,
     Joined,
     Planned,
+    Renamed,
     read_entry,
     write_entry,
 )
@@ -89,7 +90,7 @@ def _called(entry: Entry) -> tuple[str, ...]:
     match entry:
         case Planned():
             return (entry.host,)
-        case Joined() | Enlisted():
+        case Joined() | Enlisted() | Renamed():
             return (entry.name,)
         case _:
             return ()
@@ -103,7 +104,7 @@ def _nameless(entry: Entry, names: set[str]) -> Entry:
             return structs.replace(entry, host=SOMEBODY, plan=plan)
         case Joined():
             return structs.replace(entry, name=SOMEBODY, team=_without(names, entry.team))
-        case Enlisted():
+        case Enlisted() | Renamed():
             return structs.replace(entry, name=SOMEBODY)
         case Corrected() | Dropped() | Ended():
             return structs.replace(entry, reason=_without(names, entry.reason))

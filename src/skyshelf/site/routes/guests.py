@@ -33,6 +33,7 @@ async def become_guest(request: Asked, data: JSONBody[GuestBody]) -> Response[Gu
         if visit.standing.person is not None:
             await visit.site.club.people.rename(guest.id, name)
         await visit.site.house.rename(guest.id, name)
+        await visit.site.hall.rename(guest.id, name)
     return signed_in(request, guest)
 
 

@@ -197,7 +197,10 @@ async def change_profile(request: Asked, data: JSONBody[ProfileBody]) -> PersonN
     if any(language not in LANGUAGES for language in data.languages):
         raise Refusal(Reason.UNKNOWN, "no-language")
     languages = tuple(dict.fromkeys(data.languages))
-    await visit.site.club.people.change_profile(person.id, proper_name(data.name), data.picture, languages)
+    name = proper_name(data.name)
+    await visit.site.club.people.change_profile(person.id, name, data.picture, languages)
+    if name != person.name:
+        await visit.site.hall.rename(person.id, name)
     return person_note(await visit.site.club.people.by_handle(person.handle))
 
 
