@@ -170,7 +170,12 @@ def _mail() -> Iterator[Finding]:
     except OSError as error:
         yield Finding(False, "mail", f"{found.host}:{found.port} does not answer: {error}.")
         return
-    yield Finding(True, "mail", f"{found.host}:{found.port} answers; letters come from {found.sender}.")
+    yield Finding(
+        True,
+        "mail",
+        f"{found.host}:{found.port} answers; letters come from {found.sender}. "
+        "The server starts with --public-url URL only, because links in letters lead there.",
+    )
 
 
 def _issuer(url: str) -> Iterator[Finding]:
