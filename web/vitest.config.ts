@@ -7,13 +7,6 @@ export default mergeConfig(
   defineConfig({
     // As in the browser, not as on a server.
     resolve: { conditions: ['browser'] },
-    test: {
-      environment: 'happy-dom',
-      // A window is made once for each worker instead of for each file; files still share no module.
-      pool: 'vmThreads',
-      include: ['tests/**/*.test.ts'],
-      restoreMocks: true,
-      unstubGlobals: true,
-    },
+    test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], restoreMocks: true, unstubGlobals: true },
   }),
 );
