@@ -12,7 +12,7 @@ from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab.ladder import Rung, as_json, climb, line, main, rungs_of, titles
 from skyshelf.lab.pairs import Pairing, play_deal, sittings
 from skyshelf.lab.sequential import bradley_terry, comparable, expected, intervals, likelihood, verdict
-from skyshelf.lab.strength import digest, page, read_tallies
+from skyshelf.lab.strength import digest, page, read_tallies, renewed
 
 
 def test_each_deal_is_played_from_every_seat() -> None:
@@ -96,6 +96,15 @@ def test_the_page_is_written_from_results(tmp_path: Path) -> None:
     assert "| `greedy` : `random` | 2 seats |" in text
     assert digest(tallies) in text
     assert "| `random` |" in text
+
+
+def test_a_ladder_climbed_again_keeps_the_pairings_that_were_not_played(tmp_path: Path) -> None:
+    file = tmp_path / "painters.json"
+    first = climb("painters", [Rung("greedy", "random", 2), Rung("greedy", "greedy", 2)], 2, None, 1)
+    file.write_text(json.dumps(as_json("painters", first)))
+    again = climb("painters", [Rung("greedy", "greedy", 2), Rung("random", "random", 2)], 4, None, 1)
+    assert renewed(file, again) == [first[0], *again]
+    assert renewed(tmp_path / "none.json", again) == again
 
 
 def test_results_that_are_none_are_refused(tmp_path: Path) -> None:

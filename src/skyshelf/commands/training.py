@@ -88,13 +88,13 @@ def ladder(
         Path | None, typer.Option("--read", help="Play nothing; take the results of this file.")
     ] = None,
     docs: Annotated[
-        Path | None, typer.Option("--docs", help="A docs folder to write strength.md and its results into.")
+        Path | None, typer.Option("--docs", help="A docs folder; its results of these pairings and strength.md are renewed.")
     ] = None,
 ) -> None:
     """Measure the bots of a game: the same deals with seats swapped, on seeds that nothing was trained on."""
     from skyshelf.lab.crew.places import crew_on
     from skyshelf.lab.ladder import as_json, climb, line, rungs_of
-    from skyshelf.lab.strength import page, read_tallies
+    from skyshelf.lab.strength import page, read_tallies, renewed
 
     console = Console()
     if read is not None:
@@ -117,6 +117,6 @@ def ladder(
         results = docs / "strength"
         results.mkdir(parents=True, exist_ok=True)
         file = results / f"{game}.json"
-        file.write_text(json.dumps(as_json(game, tallies), indent=1) + "\n", encoding="utf-8")
+        file.write_text(json.dumps(as_json(game, renewed(file, tallies)), indent=1) + "\n", encoding="utf-8")
         (docs / "strength.md").write_text(page(results), encoding="utf-8")
         console.print(f"{docs / 'strength.md'}", highlight=False)

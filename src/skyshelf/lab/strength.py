@@ -38,6 +38,13 @@ def read_tallies(path: Path) -> tuple[str, list[Tally]]:
         raise SkyshelfError(f"{path} is no file of results of a ladder: {error}.") from None
 
 
+def renewed(file: Path, tallies: Sequence[Tally]) -> list[Tally]:
+    """What the file holds, with these in place of the same pairings: a ladder may be climbed rung by rung."""
+    played = {(each.one, each.other, each.table): each for each in tallies}
+    kept = read_tallies(file)[1] if file.exists() else []
+    return [played.pop((each.one, each.other, each.table), each) for each in kept] + list(played.values())
+
+
 def page(folder: Path) -> str:
     """The whole page, from the results of all titles in a folder."""
     parts = [_HEAD]
