@@ -88,7 +88,8 @@ def ladder(
         Path | None, typer.Option("--read", help="Play nothing; take the results of this file.")
     ] = None,
     docs: Annotated[
-        Path | None, typer.Option("--docs", help="A docs folder; its results of these pairings and strength.md are renewed.")
+        Path | None,
+        typer.Option("--docs", help="A docs folder: results of these pairings and the page are renewed."),
     ] = None,
 ) -> None:
     """Measure the bots of a game: the same deals with seats swapped, on seeds that nothing was trained on."""

@@ -6,7 +6,7 @@ from skyshelf.engine.levels import USUAL_LEVELS, Level
 
 # There is a net: to look one step ahead is medium play.
 FIRST = {
-    "beginner": Level(soft=0.008),
+    "beginner": Level(soft=0.012),
     "easy": Level(soft=0.004),
     "medium": Level(deals=4),
     "hard": Level(seconds=0.5, rounds=30),

@@ -8,4 +8,6 @@ LEVELS = {
     **USUAL_LEVELS,
     "beginner": Level(soft=0.003),
     "easy": Level(soft=0.0003),
+    "medium": Level(seconds=0.4, rounds=30),
+    "hard": Level(seconds=0.6, rounds=100),
 }
