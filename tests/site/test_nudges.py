@@ -23,6 +23,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.people.club import PeopleSettings
 from skyshelf.people.nudges import addresses, channels, nudger
 from skyshelf.people.nudges.addresses import is_public, target_of
@@ -32,8 +33,10 @@ from skyshelf.people.nudges.wishes import Wishes
 from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.site.reach import LOCAL_NAMES
 from skyshelf.site.serve import check_letters, lacking, origin_in
+from skyshelf.tables.refusal import Reason, Refusal
 from tests.site.running import Browser, ServerThread, apart, wait_for
 from tests.site.test_people import become
+from tests.tables.databases import new_postgres
 
 AWAY_SECONDS = nudger.AWAY_SECONDS  # as people know it, whatever the tests make of it
 WITHIN_SECONDS = 5.0
@@ -129,7 +132,7 @@ def test_word_of_a_turn_leaves_within_five_seconds(
     waited: list[float] = []
 
     async def sleep(seconds: float) -> None:
-        if seconds < nudger._LOOK_EVERY:  # it looks around beside that
+        if seconds < nudger.LOOK_EVERY:  # it looks around beside that
             waited.append(seconds)
             seconds = 0
         await asyncio.sleep(seconds)
@@ -140,6 +143,50 @@ def test_word_of_a_turn_leaves_within_five_seconds(
     begin(ada, Browser(server.url, "Ben"))
     wait_for(lambda: len(endpoint.heard) == 1)
     assert 0 < sum(waited) <= WITHIN_SECONDS - FOR_SENDING_SECONDS
+
+
+def test_what_a_server_that_ends_has_not_told_the_other_one_tells(
+    postgres: OwnPostgres, tmp_path: Path, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever of the two keeps a table: word of it is told once."""
+    monkeypatch.setattr(nudger, "AWAY_SECONDS", 5.0)
+    monkeypatch.setattr(nudger, "LOOK_EVERY", 0.1)
+    more = {
+        "database": new_postgres(postgres),
+        "people": PeopleSettings(private_hooks=True),
+        "beat_every": 0.1,
+    }
+    first, second = (ServerThread(tmp_path / name, **more) for name in ("first", "second"))
+    try:
+        wait_for(lambda: all(len(each.site.house.neighbours.alive) == 2 for each in (first, second)))
+        ada, ben = listening(first, "Ada", endpoint.url), Browser(first.url, "Ben")
+        tables = {begin(ada, ben) for _ in range(6)}
+        assert len({second.site.house.keeps(each) for each in tables}) == 2, "each keeps some"
+        first.stop()
+        wait_for(lambda: len(endpoint.heard) >= len(tables))
+        wait_for(lambda: not second.site.club.nudger._waiting)
+        assert sorted(json.loads(body)["table"] for _, _, body in endpoint.heard) == sorted(tables)
+    finally:
+        first.stop()
+        second.stop()
+
+
+def test_while_the_database_is_away_a_word_waits(
+    server: ServerThread, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nudger, "LOOK_EVERY", 0.1)
+    looks: list[Any] = []
+    still = nudger.Nudger._still
+
+    async def away_at_first(self: nudger.Nudger, turn: nudger.Turn) -> bool:
+        looks.append(turn)
+        if len(looks) < 3:
+            raise Refusal(Reason.UNAVAILABLE, "store-down")
+        return await still(self, turn)
+
+    monkeypatch.setattr(nudger.Nudger, "_still", away_at_first)
+    begin(listening(server, "Ada", endpoint.url), Browser(server.url, "Ben"))
+    wait_for(lambda: len(endpoint.heard) == 1)
 
 
 def test_whoever_watches_the_table_is_not_told(server: ServerThread, endpoint: Endpoint) -> None:
