@@ -80,7 +80,16 @@ def test_nothing_is_earned_by_taking_choices_back() -> None:
     for _ in range(10):
         passed = running.turn_to(running.since + 1, Seat(1))
         running.go_back(running.since + 1, False, [(Seat(0), passed)])
-    assert running.banks == [50, 50]
+    assert running.banks == [40, 60]
+
+
+def test_whoever_takes_a_choice_back_pays_for_the_time_since() -> None:
+    """Else one could choose, let the other one think, take it back, and choose again until the other has no time."""
+    running = clock(ClockPlan("bank", seconds=60))
+    passed = running.turn_to(running.since + 1, Seat(1))
+    running.go_back(running.since + 5, False, [(Seat(0), passed)])
+    assert running.banks == [54, 60]
+    assert running.running == Seat(0)
 
 
 def test_what_took_long_before_there_was_a_clock_does_not_count() -> None:
