@@ -151,7 +151,7 @@ def test_what_a_server_that_ends_has_not_told_the_other_one_tells(
     """Whichever of the two keeps a table: word of it is told once."""
     monkeypatch.setattr(nudger, "AWAY_SECONDS", 5.0)
     monkeypatch.setattr(nudger, "LOOK_EVERY", 0.1)
-    more = {
+    more: dict[str, Any] = {
         "database": new_postgres(postgres),
         "people": PeopleSettings(private_hooks=True),
         "beat_every": 0.1,
