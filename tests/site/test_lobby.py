@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from skyshelf.site import limits
+from skyshelf.tables.refusal import Reason, Refusal
 from tests.site.running import Browser, ServerThread, two_players, wait_for
 from tests.site.test_people import me, person
 
@@ -147,3 +148,17 @@ def test_a_table_that_is_found_counts_like_one_that_is_made(tmp_path: Path) -> N
         assert again.status_code == 429
     finally:
         server.stop()
+
+
+def test_while_nothing_can_be_written_people_still_look(
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Guests did; people were refused once a minute, because it could not be written down that they were here."""
+    ada, _ = person(server, "Ada")
+
+    async def refuse(*_: Any) -> None:
+        raise Refusal(Reason.UNAVAILABLE, "store-down")
+
+    monkeypatch.setattr(server.site.house.store, "write", refuse)
+    server.site.club.lobby._sighted.clear()
+    assert ada.http.get("/api/tables").status_code == 200

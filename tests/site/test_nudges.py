@@ -23,8 +23,9 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.people.club import PeopleSettings
-from skyshelf.people.nudges import addresses, channels, nudger
+from skyshelf.people.nudges import addresses, channels, mail, nudger
 from skyshelf.people.nudges.addresses import is_public, target_of
 from skyshelf.people.nudges.mail import Post
 from skyshelf.people.nudges.push import bytes_of, text_of
@@ -32,8 +33,10 @@ from skyshelf.people.nudges.wishes import Wishes
 from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.site.reach import LOCAL_NAMES
 from skyshelf.site.serve import check_letters, lacking, origin_in
+from skyshelf.tables.refusal import Reason, Refusal
 from tests.site.running import Browser, ServerThread, apart, wait_for
 from tests.site.test_people import become
+from tests.tables.databases import new_postgres
 
 AWAY_SECONDS = nudger.AWAY_SECONDS  # as people know it, whatever the tests make of it
 WITHIN_SECONDS = 5.0
@@ -129,7 +132,7 @@ def test_word_of_a_turn_leaves_within_five_seconds(
     waited: list[float] = []
 
     async def sleep(seconds: float) -> None:
-        if seconds < nudger._LOOK_EVERY:  # it looks around beside that
+        if seconds < nudger.LOOK_EVERY:  # it looks around beside that
             waited.append(seconds)
             seconds = 0
         await asyncio.sleep(seconds)
@@ -140,6 +143,50 @@ def test_word_of_a_turn_leaves_within_five_seconds(
     begin(ada, Browser(server.url, "Ben"))
     wait_for(lambda: len(endpoint.heard) == 1)
     assert 0 < sum(waited) <= WITHIN_SECONDS - FOR_SENDING_SECONDS
+
+
+def test_what_a_server_that_ends_has_not_told_the_other_one_tells(
+    postgres: OwnPostgres, tmp_path: Path, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever of the two keeps a table: word of it is told once."""
+    monkeypatch.setattr(nudger, "AWAY_SECONDS", 5.0)
+    monkeypatch.setattr(nudger, "LOOK_EVERY", 0.1)
+    more: dict[str, Any] = {
+        "database": new_postgres(postgres),
+        "people": PeopleSettings(private_hooks=True),
+        "beat_every": 0.1,
+    }
+    first, second = (ServerThread(tmp_path / name, **more) for name in ("first", "second"))
+    try:
+        wait_for(lambda: all(len(each.site.house.neighbours.alive) == 2 for each in (first, second)))
+        ada, ben = listening(first, "Ada", endpoint.url), Browser(first.url, "Ben")
+        tables = {begin(ada, ben) for _ in range(6)}
+        assert len({second.site.house.keeps(each) for each in tables}) == 2, "each keeps some"
+        first.stop()
+        wait_for(lambda: len(endpoint.heard) >= len(tables))
+        wait_for(lambda: not second.site.club.nudger._waiting)
+        assert sorted(json.loads(body)["table"] for _, _, body in endpoint.heard) == sorted(tables)
+    finally:
+        first.stop()
+        second.stop()
+
+
+def test_while_the_database_is_away_a_word_waits(
+    server: ServerThread, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nudger, "LOOK_EVERY", 0.1)
+    looks: list[Any] = []
+    still = nudger.Nudger._still
+
+    async def away_at_first(self: nudger.Nudger, turn: nudger.Turn) -> bool:
+        looks.append(turn)
+        if len(looks) < 3:
+            raise Refusal(Reason.UNAVAILABLE, "store-down")
+        return await still(self, turn)
+
+    monkeypatch.setattr(nudger.Nudger, "_still", away_at_first)
+    begin(listening(server, "Ada", endpoint.url), Browser(server.url, "Ben"))
+    wait_for(lambda: len(endpoint.heard) == 1)
 
 
 def test_whoever_watches_the_table_is_not_told(server: ServerThread, endpoint: Endpoint) -> None:
@@ -340,6 +387,37 @@ def test_a_server_refuses_them_unless_its_operator_allows_them(tmp_path: Path) -
         server.stop()
 
 
+@pytest.mark.parametrize("address", ["http://8.8.8.8/\x7f", "http://８.８.８.８/x"])
+def test_what_is_no_address_is_refused(server: ServerThread, address: str) -> None:
+    """It was kept, and then the page with one's channels could not be shown any more."""
+    ada = Browser(server.url, "Ada")
+    become(ada)
+    added = ada.http.post("/api/people/channels", json={"kind": "webhook", "address": address})
+    assert added.status_code == 422, added.text
+    assert ada.http.get("/api/people/channels").json()["channels"] == []
+
+
+def test_an_address_in_other_letters_is_reached(
+    server: ServerThread, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The name of a site may have any letters; a header of HTTP may not."""
+    asked: list[str] = []
+    look = addresses._numbers_of
+
+    async def here(host: str, port: int) -> list[Any]:
+        asked.append(host)
+        return await look("127.0.0.1", port)
+
+    monkeypatch.setattr(addresses, "_numbers_of", here)
+    port = endpoint.url.rpartition(":")[2]
+    ada = listening(server, "Ada", f"http://müller.example:{port}/hook")
+    (kept,) = ada.http.get("/api/people/channels").json()["channels"]
+    assert kept["about"] == "müller.example"
+    assert ada.http.post("/api/people/channels/try", json={"id": kept["id"]}).json() == {"good": True}
+    assert set(asked) == {"xn--mller-kva.example"}
+    assert endpoint.heard[0][1]["host"] == f"xn--mller-kva.example:{port}"
+
+
 def test_without_a_mail_server_that_is_said(server: ServerThread) -> None:
     ada = Browser(server.url, "Ada")
     become(ada)
@@ -486,6 +564,25 @@ def test_slow_names_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> Non
         apart(story())
     finally:
         waiting.set()
+
+
+def test_a_mail_server_that_says_nothing_holds_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables were laid, and words weighed, in the threads in which letters waited."""
+    monkeypatch.setattr(mail, "_SECONDS", 10.0)
+    monkeypatch.setattr(mail, "_SECONDS_IN_ALL", 0.5)
+
+    async def story() -> None:
+        with socket.create_server(("127.0.0.1", 0), backlog=64) as silent:
+            port = silent.getsockname()[1]
+            post = Post.read(f"smtp+plain://127.0.0.1:{port}?from=club@example.org")
+            letters = [asyncio.create_task(post.send("ada@example.org", "", "")) for _ in range(40)]
+            await asyncio.sleep(0.1)
+            async with asyncio.timeout(5):
+                await asyncio.to_thread(time.sleep, 0)
+            ends = await asyncio.gather(*letters, return_exceptions=True)
+            assert {type(each) for each in ends} == {TimeoutError}
+
+    asyncio.run(story())
 
 
 def test_who_answers_a_message_letter_by_letter_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

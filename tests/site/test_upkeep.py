@@ -274,6 +274,54 @@ def test_a_backup_that_never_succeeds_is_seen_in_the_figures(tmp_path: Path) -> 
     run(story())
 
 
+def test_a_backup_that_failed_is_not_waited_for_until_the_next_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backup_module, "_AGAIN_SECONDS", 0.05)
+    run(_one_table(f"sqlite:///{tmp_path / 'tables.db'}"))
+    folder = tmp_path / "backups"
+    folder.touch()
+    upkeep = Upkeep(backup_folder=folder)
+    serving = Serving(Customs(f"sqlite:///{tmp_path / 'tables.db'}"), SECRET, folder=tmp_path, upkeep=upkeep)
+
+    async def story() -> None:
+        task = asyncio.create_task(back_up_regularly(serving))
+        await eventually(lambda: serving.metrics.registry.get_sample_value("skyshelf_backup_failing") == 1)
+        folder.unlink()
+        await eventually(lambda: bool(last_backup(folder)))
+        task.cancel()
+
+    run(story(), 30)
+
+
+def test_backups_go_on_by_the_time_that_passes_while_the_machine_sleeps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backup_module, "_PORTION", 0.05)
+    run(_one_table(f"sqlite:///{tmp_path / 'tables.db'}"))
+    time_there, folder = Ticker(), tmp_path / "backups"
+    customs = Customs(f"sqlite:///{tmp_path / 'tables.db'}", now=time_there)
+    serving = Serving(customs, SECRET, folder=tmp_path, upkeep=Upkeep(backup_folder=folder))
+
+    async def story() -> None:
+        task = asyncio.create_task(back_up_regularly(serving))
+        await eventually(lambda: len(list(folder.glob("*.tar.gz"))) == 1)
+        time_there.time += 86_401
+        await eventually(lambda: len(list(folder.glob("*.tar.gz"))) == 2)
+        task.cancel()
+
+    run(story(), 30)
+
+
+def test_what_a_killed_server_has_begun_goes_with_the_oldest_backups(tmp_path: Path) -> None:
+    old, new = (tmp_path / f"skyshelf-2026010{day}-000000-000000.tar.gz.part" for day in (1, 2))
+    old.touch()
+    new.touch()
+    os.utime(old, (0, time.time() - 2 * 86_400))
+    thin_out(tmp_path, 14)
+    assert list(tmp_path.iterdir()) == [new]
+
+
 def test_backups_go_into_a_folder_that_is_not_there_yet(tmp_path: Path) -> None:
     """A file with the folder's name was written instead, and each backup replaced the one before."""
     run(_one_table(f"sqlite:///{tmp_path / 'tables.db'}"))

@@ -8,6 +8,7 @@ import pytest
 
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import Seat
+from skyshelf.tables import automation
 from skyshelf.tables.clock import Clock
 from skyshelf.tables.house import House
 from skyshelf.tables.plan import ClockPlan, Plan
@@ -80,7 +81,16 @@ def test_nothing_is_earned_by_taking_choices_back() -> None:
     for _ in range(10):
         passed = running.turn_to(running.since + 1, Seat(1))
         running.go_back(running.since + 1, False, [(Seat(0), passed)])
-    assert running.banks == [50, 50]
+    assert running.banks == [40, 60]
+
+
+def test_whoever_takes_a_choice_back_pays_for_the_time_since() -> None:
+    """Else one could choose, let the other one think, take it back, and choose again until the other has no time."""
+    running = clock(ClockPlan("bank", seconds=60))
+    passed = running.turn_to(running.since + 1, Seat(1))
+    running.go_back(running.since + 5, False, [(Seat(0), passed)])
+    assert running.banks == [54, 60]
+    assert running.running == Seat(0)
 
 
 def test_what_took_long_before_there_was_a_clock_does_not_count() -> None:
@@ -250,6 +260,37 @@ def test_a_quick_player_keeps_the_seat(sqlite: str) -> None:
             assert all(seat.here for seat in table.room.seats)
 
     run(story())
+
+
+def test_time_is_up_soon_after_the_machine_has_slept(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The timers of the loop stand still meanwhile: the seat was waited for as long again as its time had been."""
+    monkeypatch.setattr(automation, "_LONGEST_WAIT", 0.05)
+
+    async def story() -> None:
+        ticker = Ticker()
+        plan = Plan("painters", (ME, OPEN), clock=ClockPlan("move", seconds=3600))
+        async with open_house(sqlite, now=ticker) as house:
+            table = await two_players(house, plan)
+            await table.watch(Box(), "ada")
+            ticker.time += 3601
+            await eventually(lambda: any(seat.bot for seat in table.room.seats))
+
+    run(story(), 30)
+
+
+def test_a_full_table_saves_nobody_from_losing_on_time(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker) as house:
+            table = await _after_a_choice(house, RATED, 0)
+            monkeypatch.setattr("skyshelf.tables.table.MOST_ENTRIES", table.room.version)
+            ticker.time += 1000
+            table.attend()
+            await eventually(lambda: table.room.status == "over")
+            assert table.room.ended is not None
+            assert table.room.ended.how == "time-up"
+
+    run(story(), 30)
 
 
 def test_who_gets_up_and_comes_back_has_no_more_time_by_it(sqlite: str) -> None:

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,9 @@ from skyshelf.engine.view import View
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.messages import Step, Thinking
 from skyshelf.tables.plan import Plan
+from skyshelf.tables.store.store import Append
 from skyshelf.tables.thinking import pool
+from skyshelf.tables.thinking.fairness import NOBODY_PAYS
 from skyshelf.tables.thinking.frames import Answer, Question
 from skyshelf.tables.thinking.pool import BotFailed, Thinkers
 from skyshelf.tables.thinking.worker import answer
@@ -69,6 +72,32 @@ def test_a_process_that_dies_or_overruns_is_replaced() -> None:
             with pytest.raises(BotFailed, match="ended"):
                 await busy
             assert await thinkers.think(question("greedy"), 120) == first
+        finally:
+            await thinkers.close()
+
+    run(story())
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="this system suspends no process")
+@pytest.mark.parametrize("process_too", [False, True])
+def test_a_bot_keeps_its_seat_where_the_server_was_suspended(process_too: bool) -> None:
+    """Its answer comes together with the end of its time, or it could not think meanwhile."""
+
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        await thinkers.open()
+        try:
+            await thinkers.think(question("greedy"), 120)
+            (thinker,) = thinkers._all
+            assert thinker._process is not None
+            answered = asyncio.ensure_future(thinkers.think(question("search:0.3s"), 2.0))
+            await asyncio.sleep(0.05)
+            if process_too:
+                os.kill(thinker._process.pid, signal.SIGSTOP)
+            time.sleep(4.0)
+            if process_too:
+                os.kill(thinker._process.pid, signal.SIGCONT)
+            assert await answered >= 0
         finally:
             await thinkers.close()
 
@@ -138,3 +167,29 @@ def test_the_game_goes_on_with_a_simpler_bot(sqlite: str, failure: str) -> None:
             assert not playing(table).over
 
     run(story())
+
+
+def test_who_looks_while_a_bots_choice_is_written_does_not_undo_it(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The choice was cut off in the middle, and the table dropped with all its streams."""
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await house.table(await house.create("ada", "Ada", Plan("painters", (ME, bot("greedy")))))
+            append = house.store.append
+
+            async def looked_at(entry: Append) -> bool:
+                asyncio.get_running_loop().call_soon(table.attend)
+                await asyncio.sleep(0.01)
+                return await append(entry)
+
+            monkeypatch.setattr(house.store, "append", looked_at)
+            table.visit(NOBODY_PAYS)
+            while table.room.version < 12:
+                if table.room.decider == 0:
+                    await table.choose("ada", table.room.prompt, 0)
+                await asyncio.sleep(0.005)
+            assert house.live_table(table.id) is table
+
+    run(story(), 30)

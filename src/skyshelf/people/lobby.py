@@ -202,13 +202,17 @@ class Lobby:
     # Who is here.
 
     async def saw(self, id: str) -> None:
-        """A person is here; written down once a minute."""
+        """A person is here; written down once a minute, if it can be: whoever looks must not wait for that."""
         now = self._people.now()
         if now - self._sighted.get(id, 0.0) < SIGHT_EVERY:
             return
         self._sighted[id] = now
         values = {"person": id, "seen_at": now}
-        await self._store.write(("", 0), lambda connection: connection.execute(self._upsert_sighting, values))
+        if not self._store.failing:
+            with contextlib.suppress(Refusal):
+                await self._store.write(
+                    ("", 0), lambda connection: connection.execute(self._upsert_sighting, values)
+                )
 
     async def here(self, ids: list[str]) -> set[str]:
         """Those of some who are here."""

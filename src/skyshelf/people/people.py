@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from skyshelf.people.standing import Standing, Standings, person_of
 from skyshelf.people.tickets import Tickets
 from skyshelf.people.words import Scales, new_words, read_words
 from skyshelf.tables.house import House
-from skyshelf.tables.refusal import Reason
+from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.store.schema import room, seat
 
 LINK_SECONDS = 120.0
@@ -195,14 +196,15 @@ class People:
         return [Device(*row) for row in rows]
 
     async def saw(self, device_id: str) -> None:
-        """The person is there in this browser; written down now and then."""
+        """The person is there in this browser; written down now and then, if it can be."""
         now = self.now()
         seen = (
             update(device)
             .where(device.c.id == device_id, device.c.seen_at < now - _SEEN_EVERY)
             .values(seen_at=now)
         )
-        await self.store.write(("", 0), lambda connection: connection.execute(seen))
+        with contextlib.suppress(Refusal):
+            await self.store.write(("", 0), lambda connection: connection.execute(seen))
 
     async def drop_device(self, id: str, device_id: str) -> None:
         """Signed out there."""

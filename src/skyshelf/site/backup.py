@@ -16,6 +16,7 @@ import tarfile
 import tempfile
 import time
 import zlib
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
@@ -38,6 +39,9 @@ _SIDES = ("", "-wal", "-shm")  # what SQLite keeps beside a file goes with it
 _PARTS = frozenset({_ABOUT, _SECRET, _TABLES, _DUMP})
 _SUFFIX = ".tar.gz"
 _PREFIX = "skyshelf-"
+_AGAIN_SECONDS = 900.0  # after one that failed: a database is away for minutes, and the next day is far
+_PORTION = 60.0
+_LEFT_BEHIND = 86_400.0  # seconds after which nobody writes a part any more
 _ALIVE_SECONDS = 10.0  # since the last word of a server that may still run
 
 
@@ -215,6 +219,9 @@ def thin_out(folder: Path, keep: int, made: Path | None = None) -> list[Path]:
     old = by_age[:-keep] if keep else []
     for each in old:
         each.unlink()
+    for part in folder.glob(f"{_PREFIX}*{_SUFFIX}.part"):  # of a server that was killed meanwhile
+        if part.stat().st_mtime < time.time() - _LEFT_BEHIND:
+            part.unlink()
     return old
 
 
@@ -268,11 +275,11 @@ async def back_up_regularly(serving: Serving) -> None:
     """
     upkeep = serving.upkeep
     assert upkeep.backup_folder is not None
-    every = upkeep.backup_hours * 3600
+    every, now = upkeep.backup_hours * 3600, serving.customs.now
     last = last_backup(upkeep.backup_folder)
     if last:
         serving.metrics.backup.set(last)
-        await asyncio.sleep(min(every, max(0.0, last + every - time.time())))
+        await _sleep_until(now() + min(every, max(0.0, last + every - time.time())), now)
     while True:
         try:
             upkeep.backup_folder.mkdir(parents=True, exist_ok=True)
@@ -282,7 +289,15 @@ async def back_up_regularly(serving: Serving) -> None:
             serving.metrics.backup.set_to_current_time()
             serving.metrics.backup_failing.set(0)
             log.info("a backup was made")
+            again = every
         except (SkyshelfError, OSError) as error:
             serving.metrics.backup_failing.set(1)
             log.error("a backup failed", extra={"why": str(error)[:200]})
-        await asyncio.sleep(every)
+            again = min(every, _AGAIN_SECONDS)
+        await _sleep_until(now() + again, now)
+
+
+async def _sleep_until(moment: float, now: Callable[[], float]) -> None:
+    """In portions: the timers of the loop stand still while the machine sleeps."""
+    while (left := moment - now()) > 0:
+        await asyncio.sleep(min(left, _PORTION))

@@ -35,6 +35,8 @@ log = logging.getLogger("skyshelf.tables")
 
 # A bot that answers sooner is not shown thinking.
 _THINKING_SHOWN_AFTER = 0.3
+# The timers of the loop stand still while the machine sleeps, and the clocks of games do not.
+_LONGEST_WAIT = 30.0
 
 
 def simpler_than(level: str) -> str | None:
@@ -51,6 +53,8 @@ class Automation(TablePart):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._thinking: tuple[int, asyncio.Task[None]] | None = None  # about which prompt
+        # Of those that think, whose choice is being written: whoever is stopped then does not know whether it stands.
+        self._choosing: set[asyncio.Task[object] | None] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._seen = 0  # how often something has changed
         self._tasks: set[asyncio.Task[None]] = set()
@@ -67,7 +71,7 @@ class Automation(TablePart):
             self._timer.cancel()
             self._timer = None
         if self._thinking is not None and self._thinking[0] != room.prompt:
-            if self._thinking[1] is not asyncio.current_task():
+            if self._thinking[1] is not asyncio.current_task() and self._thinking[1] not in self._choosing:
                 self._thinking[1].cancel()
             self._thinking = None
         if table.frozen or not table.house.keeps(table.id):
@@ -97,6 +101,8 @@ class Automation(TablePart):
 
     def _wake_at(self, at: float, work: Callable[[], object]) -> None:
         wait = max(0.0, at - self._table.house.now())
+        if wait > _LONGEST_WAIT:
+            wait, work = _LONGEST_WAIT, self.attend
         self._timer = asyncio.get_running_loop().call_later(wait, work)
 
     def _see_to_offer(self) -> None:
@@ -132,10 +138,10 @@ class Automation(TablePart):
                 task.cancel()
         self._thinking = None  # a task that was cancelled holds this, and would be held by it
 
-    async def _try(self, propose: Callable[[], Proposal]) -> None:
+    async def _try(self, propose: Callable[[], Proposal], ending: bool = False) -> None:
         """Whatever stands against it, somebody else has seen to it, or will."""
         with contextlib.suppress(Refusal, Gone):
-            await self._table.act("", "", propose)
+            await self._table.act("", "", propose, ending)
 
     async def _begin(self) -> None:
         table = self._table
@@ -214,7 +220,12 @@ class Automation(TablePart):
             return table.choice(index)
 
         await table.respect_window(prompt)
-        await self._try(propose)
+        task = asyncio.current_task()
+        self._choosing.add(task)
+        try:
+            await self._try(propose)
+        finally:
+            self._choosing.discard(task)
 
     async def _pass(self, prompt: int) -> None:
         """For a player who passes in advance: it takes as long as any answer in a reaction window."""
@@ -262,7 +273,8 @@ class Automation(TablePart):
             lost = permissions.out_of_time(table.room, seat, table.sides)
             return Proposal(lost or TakenOver(seat, STAND_IN, "time"))
 
-        await self._try(propose)
+        # Else whoever is about to lose could fill the table by taking choices back, and would never have lost.
+        await self._try(propose, ending=True)
 
     async def _lose_abandoned(self, prompt: int) -> None:
         """Nobody has looked for so long while a bot was to move; unless somebody does at another server."""
@@ -279,7 +291,7 @@ class Automation(TablePart):
             (seat,) = table.room.others()
             return Proposal(OutOfTime(seat, permissions.foes_of(seat, table.sides)))
 
-        await self._try(propose)
+        await self._try(propose, ending=True)
 
     async def _show_thinking(self, seat: Seat) -> None:
         table = self._table

@@ -72,12 +72,19 @@ class Clock:
         return self.running == seat and self.left is not None and self.left <= 0
 
     def go_back(self, at: float, by_bot: bool, undone: Sequence[tuple[Seat, Spell]]) -> None:
-        """Choices are taken back, the earliest first: nobody earns by it, or has more time than the first time."""
+        """Choices are taken back, the earliest first: nobody earns by it, or has more time than the first time.
+
+        Of the banks it is the one of the seat that decides again that has paid since: else somebody could choose and
+        take it back until the others have no time left.
+        """
+        back_to, first = undone[0]
+        if self.running is not None:
+            self.running = back_to
         self._stop(at, by_bot)
         for seat, spell in undone:
             self._earn(seat, -spell.earned)
         self.left = None
-        self.running, first = undone[0]
+        self.running = back_to
         self.since = at if self.banks else at - first.took
 
     def _stop(self, at: float, by_bot: bool) -> bool:

@@ -22,6 +22,7 @@ from skyshelf.tables.messages import Closing, Presence, Thinking
 from skyshelf.tables.names import proper_name
 from skyshelf.tables.neighbours import Neighbours
 from skyshelf.tables.plan import Plan, check
+from skyshelf.tables.presences import Presences
 from skyshelf.tables.proposal import Gone
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.replays import Replays
@@ -82,6 +83,7 @@ class House:
         self.absent_after = customs.absent_after
         self.store = Store(customs.database, secrets.token_hex(8))
         self.neighbours = Neighbours(self.store, customs.now, customs.dead_after)
+        self.presences = Presences(self)
         self.thinkers = Thinkers(customs.thinkers)
         self.replays = Replays(self)
         # Who wants to know that something was done at a table: it may be somebody else's turn now.
@@ -246,6 +248,7 @@ class House:
             self._broken[table.id] = self.now() + self.customs.retry_after
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
+        self.presences.owe(table)
         table.watchers.broadcast(Closing())
         table.stop()
 
@@ -332,6 +335,7 @@ class House:
         if await self.neighbours.beat():
             for table in list(self._tables.values()):
                 table.attend()
+                self._spawn(table.watchers.show_who_is_left())
             self._spawn(self._pass_on())
 
     async def _see_to_due(self) -> None:
@@ -356,6 +360,7 @@ class House:
                     await self.store.beat(
                         self.now()
                     )  # of no weight, to see whether writing is possible again
+                await self.presences.catch_up()
                 await self._see_to_due()
                 if self.now() - last_tidied >= self.customs.tidy_every:
                     last_tidied = self.now()

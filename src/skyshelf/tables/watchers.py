@@ -141,6 +141,17 @@ class Watchers(TablePart):
             for seat in people:
                 outbox.put(Presence(table.id, seat, seat in present))
 
+    async def show_who_is_left(self) -> None:
+        """Another server came or went, and with it, without a word, whoever was at this table through it."""
+        table = self._table
+        people = [number for number, seat in seated(table.room.seats) if seat.guest]
+        if not self._watchers or not people:
+            return
+        with contextlib.suppress(Refusal):
+            present = await table.house.store.present(table.id, table.house.neighbours.alive_since())
+            for seat in people:
+                self.broadcast(Presence(table.id, seat, seat in present))
+
     async def arrived(self, guest: str) -> None:
         """A seat is here from its first stream until its last one ends."""
         seat = self._table.room.seat_of(guest)
@@ -156,20 +167,17 @@ class Watchers(TablePart):
         elif seat is None and not self._spectators():
             await self._show_presence(SPECTATORS, False)
 
+    def seats_here(self) -> set[Seat]:
+        """The seats with a stream at this server, and SPECTATORS where anybody else has one."""
+        seats = (self._table.room.seat_of(watcher.guest) for watcher in self._watchers.values())
+        return {SPECTATORS if seat is None else seat for seat in seats}
+
     def _spectators(self) -> int:
         room = self._table.room
         return sum(room.seat_of(watcher.guest) is None for watcher in self._watchers.values())
 
     async def _show_presence(self, seat: Seat, here: bool) -> None:
-        """Other servers hear of spectators, too: a bot moves where anybody would see it."""
-        table = self._table
-        if seat == SPECTATORS and not table.house.store.shared:
-            return
-        with contextlib.suppress(Refusal):
-            await table.house.store.set_presence(table.id, seat, here, table.house.now())
-            if seat != SPECTATORS:
-                self.broadcast(Presence(table.id, seat, here))
-            await table.house.store.shout(f"presence {table.id} {seat} {int(here)}")
+        await self._table.house.presences.show(self._table.id, seat, here)
 
     def eyes(self, guest: str, through: Seat | None) -> Seat | None:
         return permissions.eyes(self._table.room, guest, through)

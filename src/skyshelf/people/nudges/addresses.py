@@ -9,6 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit, urlunsplit
 
+import httpx
+
 from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.tables.refusal import Reason
 
@@ -31,7 +33,7 @@ class Target(NamedTuple):
 async def target_of(url: str, private: bool) -> Target:
     """Find where an address leads; refuses what is none, and a private network unless that is allowed."""
     try:
-        parts = urlsplit(url)
+        parts = urlsplit(plain(url))
         port = parts.port
     except ValueError as error:
         raise PeopleRefusal(Reason.ILLEGAL, "bad-address") from error
@@ -50,6 +52,14 @@ async def target_of(url: str, private: bool) -> Target:
     return Target(
         urlunsplit((parts.scheme, place, parts.path or "/", parts.query, "")), parts.netloc, parts.hostname
     )
+
+
+def plain(url: str) -> str:
+    """An address in the letters in which it travels, such as xn--mller-kva.example; ValueError where it is none."""
+    try:
+        return str(httpx.URL(url))
+    except httpx.InvalidURL as error:
+        raise ValueError(str(error)) from error
 
 
 async def _numbers_of(host: str, port: int) -> list[Any]:

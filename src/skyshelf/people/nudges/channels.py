@@ -10,6 +10,7 @@ import smtplib
 from collections.abc import Awaitable, Callable
 from email.header import Header
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from urllib.parse import urlsplit
 
 import httpx
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -54,7 +55,7 @@ class Channel(NamedTuple):
         """What the person recognises it by; the whole address of a webhook is a secret."""
         if self.kind == "mail":
             return str(self.address["to"])
-        return httpx.URL(str(self.address["url"])).host
+        return urlsplit(str(self.address["url"])).hostname or ""
 
     def link(self, message: Message) -> str:
         origin = str(self.address.get("origin", ""))

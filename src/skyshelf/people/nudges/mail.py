@@ -6,6 +6,7 @@ import asyncio
 import re
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from email.message import EmailMessage
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -13,6 +14,9 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from skyshelf.engine.errors import SkyshelfError
 
 _SECONDS = 20.0
+_SECONDS_IN_ALL = 40.0  # with the letters that are sent before it
+# Threads in which nothing but letters waits for a mail server that says nothing.
+_LETTERS = ThreadPoolExecutor(4, thread_name_prefix="skyshelf-letters")
 # As browsers take it; words that letters encode in their heads are no part of one.
 _ADDRESS = re.compile(r"(?!.*=\?)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*")
 
@@ -57,7 +61,8 @@ class Post:
 
     async def send(self, to: str, subject: str, text: str) -> None:
         """Hand a letter to the mail server; OSError and SMTPException tell that it was not taken."""
-        await asyncio.to_thread(self._send, to, subject, text)
+        async with asyncio.timeout(_SECONDS_IN_ALL):
+            await asyncio.get_running_loop().run_in_executor(_LETTERS, self._send, to, subject, text)
 
     def _send(self, to: str, subject: str, text: str) -> None:
         letter = EmailMessage()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from msgspec import structs
@@ -20,6 +21,7 @@ from skyshelf.people.person import Person
 from skyshelf.people.schema import nudge, person
 from skyshelf.tables.entries import Chose, Row
 from skyshelf.tables.listing import Listed
+from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.schema import room
 from skyshelf.tables.table import Table
@@ -30,7 +32,7 @@ log = logging.getLogger("skyshelf.people")
 
 AWAY_SECONDS = 2.0  # a page that is only reloaded is not away
 PRESENT_SECONDS = 600.0  # whoever has the table open is told after a while
-_LOOK_EVERY = 20.0
+LOOK_EVERY = 20.0
 _WISHES_SECONDS = 900.0  # in quiet hours somebody may come back from a holiday
 
 
@@ -59,14 +61,18 @@ class Nudger:
         channels.on_change = self.look
 
     async def run(self) -> None:
-        """Every start is a recovery: whose turn began while no server ran is told now."""
-        with contextlib.suppress(SkyshelfError):
-            await self.look()
-            await self._recover()
+        """Every start is a recovery: whose turn began while no server ran is told now. So is every change among the
+        servers: what one that has gone was about to tell is told by whoever keeps the table now.
+        """
+        recovered: list[str] = []
         while True:
-            await asyncio.sleep(_LOOK_EVERY)
             with contextlib.suppress(SkyshelfError):
                 await self.look()
+                alive = self._house.neighbours.alive
+                if alive != recovered:
+                    await self._recover()
+                    recovered = alive
+            await asyncio.sleep(LOOK_EVERY)
 
     async def look(self) -> None:
         """Who can be told at all."""
@@ -90,7 +96,10 @@ class Nudger:
             listed = Listed.read(text)
             if listed.decider is None or listed.lesson or listed.decider >= len(listed.seats):
                 continue
-            if listed.seats[listed.decider].guest in self._reachable and self._house.keeps(room_id):
+            who = listed.seats[listed.decider].guest
+            if (room_id, who) in self._waiting:
+                continue
+            if who in self._reachable and self._house.keeps(room_id):
                 with contextlib.suppress(SkyshelfError):
                     table = await self._house.table(room_id)
                     self._begin(Turn(room_id, _whose(table.room), table.room.prompt))
@@ -107,24 +116,22 @@ class Nudger:
         )
 
     async def _nudge(self, turn: Turn) -> None:
-        try:
+        await until_it_can_be_told(lambda: self._tell(turn), "turn")
+
+    async def _tell(self, turn: Turn) -> None:
+        await asyncio.sleep(AWAY_SECONDS)
+        waited = AWAY_SECONDS
+        while waited < PRESENT_SECONDS and await self._is_there(turn):
             await asyncio.sleep(AWAY_SECONDS)
-            waited = AWAY_SECONDS
-            while waited < PRESENT_SECONDS and await self._is_there(turn):
-                await asyncio.sleep(AWAY_SECONDS)
-                waited += AWAY_SECONDS
-            await self.wait_for_day(turn.person)
-            told = await self.people.find(turn.person)
-            if told is None or not await self._still(turn):
-                return
-            if not await self.claim(turn.person, turn.room, turn.prompt):
-                return
-            message = await self._message(turn, told)
-            await asyncio.gather(
-                *(self._channels.tell(each, message) for each in await self._channels.of(turn.person))
-            )
-        except SkyshelfError:
-            log.warning("somebody could not be told of their turn")
+            waited += AWAY_SECONDS
+        await self.wait_for_day(turn.person)
+        told = await self.people.find(turn.person)
+        if told is None or not await self._still(turn):
+            return
+        message, channels = await self._message(turn, told), await self._channels.of(turn.person)
+        # Claimed last: whatever fails before it is tried again.
+        if await self.claim(turn.person, turn.room, turn.prompt):
+            await asyncio.gather(*(self._channels.tell(each, message) for each in channels))
 
     def can_reach(self, id: str) -> bool:
         return id in self._reachable
@@ -182,6 +189,19 @@ class Nudger:
             speaker.say(Phrase("people-your-turn-with", {"names": ", ".join(names), "number": len(names)})),
             turn.room,
         )
+
+
+async def until_it_can_be_told(tell: Callable[[], Awaitable[None]], about: str) -> None:
+    """Tell somebody something; while the database is away, that waits and is not forgotten."""
+    while True:
+        try:
+            await tell()
+            return
+        except SkyshelfError as error:
+            log.warning(f"somebody could not be told of their {about}")
+            if not (isinstance(error, Refusal) and error.reason is Reason.UNAVAILABLE):
+                return
+        await asyncio.sleep(LOOK_EVERY)
 
 
 def _whose(room: Room) -> str:

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from typing import NamedTuple
 
 from skyshelf.engine.errors import SkyshelfError
@@ -15,12 +14,10 @@ from skyshelf.events.event import Event
 from skyshelf.events.groups import Group
 from skyshelf.events.hall import Hall
 from skyshelf.people.nudges.channels import Channels, Message
-from skyshelf.people.nudges.nudger import Nudger
+from skyshelf.people.nudges.nudger import LOOK_EVERY, Nudger, until_it_can_be_told
 from skyshelf.people.person import Person
 from skyshelf.text.locales import FALLBACK
 from skyshelf.text.speaker import LANGUAGES, Speaker
-
-log = logging.getLogger("skyshelf.people")
 
 WAIT_SECONDS = 2.0  # whoever presses "I am here" at once need not be told
 
@@ -38,20 +35,31 @@ class RoundNudger:
         self._hall = hall
         self._nudger = nudger
         self._channels = channels
-        self._waiting: set[asyncio.Task[None]] = set()
+        self._waiting: dict[Call, asyncio.Task[None]] = {}
         hall.on_round = self.on_round
 
     async def run(self) -> None:
-        """Every start is a recovery: who was not told of a round that has begun is told now."""
-        with contextlib.suppress(SkyshelfError):
-            await self._nudger.look()
-            for id in await self._hall.store.running():
-                if self._hall.house.keeps(id):
-                    live = await self._hall.event(id)
-                    self.on_round(id, live.event)
+        """Every start is a recovery, and every change among the servers: whoever was not told of a round that has
+        begun is told now.
+        """
+        recovered: list[str] = []
+        while True:
+            with contextlib.suppress(SkyshelfError):
+                alive = self._hall.house.neighbours.alive
+                if alive != recovered:
+                    await self._recover()
+                    recovered = alive
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _recover(self) -> None:
+        await self._nudger.look()
+        for id in await self._hall.store.running():
+            if self._hall.house.keeps(id):
+                live = await self._hall.event(id)
+                self.on_round(id, live.event)
 
     def stop(self) -> None:
-        for task in self._waiting:
+        for task in self._waiting.values():
             task.cancel()
 
     def on_round(self, id: str, event: Event) -> None:
@@ -69,27 +77,24 @@ class RoundNudger:
                         self._spawn(Call(id, member.person, game if ladder else found.number))
 
     def _spawn(self, call: Call) -> None:
-        task = asyncio.create_task(self._nudge(call))
-        self._waiting.add(task)
-        task.add_done_callback(self._waiting.discard)
+        if call in self._waiting:
+            return
+        tell = until_it_can_be_told(lambda: self._tell(call), "round")
+        self._waiting[call] = task = asyncio.create_task(tell)
+        task.add_done_callback(lambda _: self._waiting.pop(call, None))
 
-    async def _nudge(self, call: Call) -> None:
-        try:
-            await asyncio.sleep(WAIT_SECONDS)
-            await self._nudger.wait_for_day(call.person)
-            told = await self._nudger.people.find(call.person)
-            event = (await self._hall.event(call.event)).event
-            group = _group(event, call)
-            if told is None or group is None:
-                return
-            if not await self._nudger.claim(call.person, call.event, call.number):
-                return  # by another server, or before a restart
-            message = _message(call, event, group, told)
-            await asyncio.gather(
-                *(self._channels.tell(each, message) for each in await self._channels.of(call.person))
-            )
-        except SkyshelfError:
-            log.warning("somebody could not be told of their round")
+    async def _tell(self, call: Call) -> None:
+        await asyncio.sleep(WAIT_SECONDS)
+        await self._nudger.wait_for_day(call.person)
+        told = await self._nudger.people.find(call.person)
+        event = (await self._hall.event(call.event)).event
+        group = _group(event, call)
+        if told is None or group is None:
+            return
+        message, channels = _message(call, event, group, told), await self._channels.of(call.person)
+        # By another server, or before a restart, it may have been told.
+        if await self._nudger.claim(call.person, call.event, call.number):
+            await asyncio.gather(*(self._channels.tell(each, message) for each in channels))
 
 
 def _group(event: Event, call: Call) -> Group | None:

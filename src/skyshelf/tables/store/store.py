@@ -381,6 +381,7 @@ class Store:
             await self.write(("", 0), work)
 
     async def set_presence(self, room_id: str, seat_number: Seat, here: bool, since: float) -> None:
+        """Somebody came, or went; a table that was deleted meanwhile has nobody to write down."""
         values = {
             "room": room_id,
             "seat": seat_number,
@@ -388,7 +389,23 @@ class Store:
             "here": here,
             "since": since,
         }
-        await self.write((room_id, 0), lambda connection: connection.execute(self._upsert_presence, values))
+        gone = (
+            update(presence)
+            .where(
+                presence.c.room == room_id,
+                presence.c.seat == seat_number,
+                presence.c.server == self.server_id,
+            )
+            .values(here=False, since=since)
+        )
+
+        def work(connection: Connection) -> None:
+            if here:
+                connection.execute(self._upsert_presence, values)
+            else:
+                connection.execute(gone)
+
+        await self.write((room_id, 0), work)
 
     async def away_since(self, room_id: str, seat_number: Seat, alive: float) -> float | None:
         """Since when nobody has had a stream for the seat; None while somebody has one.

@@ -9,9 +9,11 @@ import os
 import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
+from typing import TypeVar
 
 import msgspec
 from msgspec import structs
@@ -20,6 +22,7 @@ import skyshelf
 from skyshelf.tables.thinking.fairness import NOBODY_PAYS, FairQueue, Lane, Payer
 from skyshelf.tables.thinking.frames import READY, Answer, Question, pack, unpack_size
 
+T = TypeVar("T")
 log = logging.getLogger("skyshelf.bots")
 
 _START_SECONDS = 60.0
@@ -27,6 +30,7 @@ _START_SECONDS = 60.0
 _ROUND_SECONDS = 1.0
 _LEAST_SECONDS = 0.03
 _HURRY_AGAIN = 0.1
+_STOOD_STILL = 1.0  # seconds that a timer was late
 
 
 class BotFailed(Exception):
@@ -180,10 +184,8 @@ class _Thinker:
     async def ask(self, question: Question, seconds: float) -> Answer:
         try:
             if self._process is None:
-                async with asyncio.timeout(_START_SECONDS):
-                    self._process = await _start()
-            async with asyncio.timeout(seconds):
-                return await self._exchange(self._process, question)
+                self._process = await within(_START_SECONDS, _start())
+            return await within(seconds, self._exchange(self._process, question))
         except TimeoutError as error:
             raise BotFailed(f"no answer within {seconds:.1f} seconds") from error
         except (OSError, EOFError) as error:  # EOFError: the output ended in the middle of an answer
@@ -232,6 +234,26 @@ class _Thinker:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+
+
+async def within(seconds: float, work: Coroutine[None, None, T]) -> T:
+    """What comes of some work within a time; TimeoutError if nothing does.
+
+    Where we stood still ourselves, as on a machine that was suspended, that time is not over: the process may have
+    stood still as well, or its answer lies there unread.
+    """
+    task = asyncio.ensure_future(work)
+    try:
+        while True:
+            began = monotonic()
+            await asyncio.wait([task], timeout=seconds)
+            if task.done():
+                return task.result()
+            if monotonic() - began < seconds + _STOOD_STILL:
+                raise TimeoutError
+    finally:
+        task.cancel()
+        del task  # it holds the error, if there is one, and the error this frame
 
 
 async def _start() -> Process:
