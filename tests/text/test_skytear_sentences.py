@@ -90,6 +90,36 @@ def test_polish_puts_lanes_and_conditions_into_their_cases() -> None:
     assert said("pl", "event-condition", unit=yami, condition=slow) == "Yami otrzymuje stan Spowolnienie."
 
 
+@pytest.mark.parametrize(
+    ("language", "fallen", "driven"),
+    [
+        (
+            "en",
+            "North has destroyed the enemy Nexus.",
+            "The last turn is over, and the token has been driven onto South’s half of the lane.",
+        ),
+        (
+            "pl",
+            "Północ zniszczyła wrogie Ogniwo.",
+            "Ostatnia tura się skończyła, a żeton leży na połowie Linii po stronie Południa.",
+        ),
+        (
+            "it",
+            "Il Nord ha distrutto il Nexus nemico.",
+            "L'ultimo turno è finito, e il segnalino è nella metà della corsia del Sud.",
+        ),
+        (
+            "es",
+            "El Norte ha destruido el Nexo enemigo.",
+            "El último turno ha terminado, y la ficha está en la mitad de la calle del Sur.",
+        ),
+    ],
+)
+def test_an_ending_names_the_side_that_won(language: str, fallen: str, driven: str) -> None:
+    assert said(language, "event-ends-nexus", side="north") == fallen
+    assert said(language, "event-ends-ground", side="north") == driven
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ending_is_told_while_it_happens_and_afterwards(language: str) -> None:
     known = texts(language, "skytear")

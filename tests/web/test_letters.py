@@ -368,3 +368,44 @@ def test_the_signs_of_the_header_are_one_row_on_the_narrowest_phone(visit: Visit
         "links => new Set(links.map(each => Math.round(each.getBoundingClientRect().top))).size"
     )
     assert rows == 1
+
+
+@pytest.mark.parametrize(("size", "least"), [("low", 250), ("desk", 400), ("phone", 200)])
+def test_large_letters_leave_the_map_its_room_in_a_replay(visit: Visit, size: str, least: int) -> None:
+    """Nobody acts there: what a table keeps for that is the map's, and the tallies lie beside or above it."""
+    person = visit(size)
+    person.join("skytear", ("me", "bot"), **SHORT["skytear"])
+    assert person.play_on(
+        lambda table: bool(table["view"] and table["view"]["turn"] > 0 and table["view"]["minions"])
+    )
+    person.open(f"/replay/{person.table}?at=60")
+    person.keep(textSize=200)
+    person.page.locator("#board .cell").first.wait_for()
+    high, covered = person.page.evaluate(
+        """() => {
+            const boxes = [...document.querySelectorAll('#board .cell')].map(each => each.getBoundingClientRect());
+            const tallies = [...document.querySelectorAll('#board .contest .inside')]
+                .map(each => each.getBoundingClientRect());
+            const over = (one, other) =>
+                one.right > other.left + 1 && one.left < other.right - 1 &&
+                one.bottom > other.top + 1 && one.top < other.bottom - 1;
+            return [
+                Math.max(...boxes.map(box => box.bottom)) - Math.min(...boxes.map(box => box.top)),
+                boxes.filter(box => tallies.some(tally => over(box, tally))).length,
+            ];
+        }"""
+    )
+    assert high >= least
+    assert covered == 0, "no tally lies on the map"
+
+
+def test_eight_players_read_every_name_on_a_phone_and_in_a_low_window(visit: Visit) -> None:
+    for size in ("phone", "low"):
+        person = visit(size)
+        person.join("skytear", ("me",) + 7 * ("bot",), battlefield="three_lanes", format="teams")
+        person.settle()
+        cut = person.page.evaluate(
+            """() => [...document.querySelectorAll('#board .player .who')]
+                .filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"""
+        )
+        assert cut == []

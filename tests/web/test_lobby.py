@@ -21,10 +21,10 @@ def test_two_who_want_the_same_are_led_to_one_table(visit: Visit, size: str) -> 
     for person in (ada, ben):
         person.open("/lobby")
     assert faults(ada) == []
-    ada.page.get_by_role("button", name="Skytear Horde: Together").click()
+    ada.page.get_by_role("button", name="Skytear Horde · Together").click()
     expect(ada.page.get_by_role("status")).to_contain_text("Looking for company")
     assert ada.violations() == []
-    offer = ben.page.get_by_role("button", name="Skytear Horde: Together")
+    offer = ben.page.get_by_role("button", name="Skytear Horde · Together")
     expect(offer).to_contain_text("1 is waiting")
     offer.click()
     for person in (ada, ben):

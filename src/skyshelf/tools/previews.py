@@ -17,19 +17,21 @@ from skyshelf.games.shelf import NAMES
 FOLDER = Path(__file__).resolve().parents[3] / "web" / "public" / "preview"
 WIDTH, HEIGHT = 1200, 630
 _QUALITY = 82
-# The banner of one game over the whole window, with its name below on the left, as on a box.
+# The whole banner of one game across the window, with its name below it on the left, as on a box.
 _ALONE = """(place) => {
     const shown = document.querySelectorAll('.game')[place];
     const banner = shown.querySelector('svg').cloneNode(true);
     const title = shown.querySelector('h3').textContent;
     const letters = getComputedStyle(shown.querySelector('h3')).fontFamily;
     document.body.replaceChildren(banner);
-    Object.assign(banner.style, {position: 'fixed', inset: 0, width: '100vw', height: '100vh'});
+    const { width, height } = banner.viewBox.baseVal;
+    const high = innerWidth * height / width;
+    Object.assign(banner.style, {position: 'fixed', inset: '0 0 auto 0', width: '100vw', height: `${high}px`});
     const name = document.body.appendChild(document.createElement('div'));
     name.textContent = title;
     Object.assign(name.style, {
-        position: 'fixed', inset: 'auto 0 0 0', padding: '90px 48px 34px', color: '#fff6dd',
-        font: `700 60px ${letters}`, background: 'linear-gradient(transparent, #07080ef0)',
+        position: 'fixed', inset: `${high}px 0 0 0`, padding: '0 48px', display: 'flex', alignItems: 'center',
+        color: '#fff6dd', font: `700 60px ${letters}`, background: '#07080e',
     });
 }"""
 

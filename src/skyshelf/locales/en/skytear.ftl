@@ -526,21 +526,73 @@ skytear-event-outsider-called = { $unit } appears { $hex } and { $other }.
 skytear-event-outsider-moved = { $unit } moves, and is now { $hex } and { $other }.
 skytear-event-returned = { $unit } is back, { $hex }.
 skytear-event-hero-cards-cleared = Cards on and under the heroes are discarded.
-skytear-event-ends-nexus = The winners have destroyed the enemy Nexus.
-skytear-event-ends-tower = The winners have destroyed the enemy Tower.
-skytear-event-ends-ground = The last turn is over, and the token has been driven onto the losers’ half of the lane.
+skytear-event-ends-nexus = { $side ->
+    [north] North has
+    [south] South has
+   *[unknown] The winners have
+} destroyed the enemy Nexus.
+skytear-event-ends-tower = { $side ->
+    [north] North has
+    [south] South has
+   *[unknown] The winners have
+} destroyed the enemy Tower.
+skytear-event-ends-ground = The last turn is over, and the token has been driven onto { $side ->
+    [north] South’s half
+    [south] North’s half
+   *[unknown] the losers’ half
+} of the lane.
 skytear-event-ends-track-full = The last turn is over: a draw.
 skytear-event-ends-both-at-once = Both sides reach their goal at once: a draw.
-skytear-event-ends-left = Broken Wing: Left. The winners destroyed the Tower of the lane on their left.
-skytear-event-ends-right = Broken Wing: Right. The winners destroyed the Tower of the lane on their right.
-skytear-event-ends-lords = Lords of the Field. The winners have won 6 control tokens.
-skytear-event-ends-heads = Headhunters. The winners have defeated 3 heroes.
-skytear-event-ends-twin = Twin Trophies. The winners defeated 2 heroes in one turn.
-skytear-event-ends-beyond = Masters of the Beyond. The winners have won a dome 3 times.
-skytear-event-ends-cull = The Cull. The winners have defeated 16 minions.
-skytear-event-ends-gates = At the Gates. Two heroes of the winners stand within 2 hexes of the enemy Nexus.
-skytear-event-ends-sweep = Clean Sweep. The winners won every control token in one Minions Phase.
-skytear-event-ends-pincer = Pincer. The winners have driven every lane token 3 or more steps toward the enemy.
+skytear-event-ends-left = Broken Wing: Left. { $side ->
+    [north] North has destroyed the Tower of the lane on its left
+    [south] South has destroyed the Tower of the lane on its left
+   *[unknown] The winners destroyed the Tower of the lane on their left
+}.
+skytear-event-ends-right = Broken Wing: Right. { $side ->
+    [north] North has destroyed the Tower of the lane on its right
+    [south] South has destroyed the Tower of the lane on its right
+   *[unknown] The winners destroyed the Tower of the lane on their right
+}.
+skytear-event-ends-lords = Lords of the Field. { $side ->
+    [north] North has
+    [south] South has
+   *[unknown] The winners have
+} won 6 control tokens.
+skytear-event-ends-heads = Headhunters. { $side ->
+    [north] North has
+    [south] South has
+   *[unknown] The winners have
+} defeated 3 heroes.
+skytear-event-ends-twin = Twin Trophies. { $side ->
+    [north] North has defeated
+    [south] South has defeated
+   *[unknown] The winners defeated
+} 2 heroes in one turn.
+skytear-event-ends-beyond = Masters of the Beyond. { $side ->
+    [north] North has
+    [south] South has
+   *[unknown] The winners have
+} won a dome 3 times.
+skytear-event-ends-cull = The Cull. { $side ->
+    [north] North has
+    [south] South has
+   *[unknown] The winners have
+} defeated 16 minions.
+skytear-event-ends-gates = At the Gates. Two heroes { $side ->
+    [north] of North
+    [south] of South
+   *[unknown] of the winners
+} stand within 2 hexes of the enemy Nexus.
+skytear-event-ends-sweep = Clean Sweep. { $side ->
+    [north] North has won
+    [south] South has won
+   *[unknown] The winners won
+} every control token in one Minions Phase.
+skytear-event-ends-pincer = Pincer. { $side ->
+    [north] North has
+    [south] South has
+   *[unknown] The winners have
+} driven every lane token 3 or more steps toward the enemy.
 
 ## What will happen
 

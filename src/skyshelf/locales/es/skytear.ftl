@@ -614,21 +614,73 @@ skytear-event-outsider-called = Aparece el forastero { $unit } y ocupa dos hexá
 skytear-event-outsider-moved = El forastero { $unit } se mueve; ahora ocupa dos hexágonos: uno está { $hex }; el otro, { $other }.
 skytear-event-returned = { $unit } vuelve: está { $hex }.
 skytear-event-hero-cards-cleared = Se descartan las cartas que hay encima y debajo de los héroes.
-skytear-event-ends-nexus = Quienes ganan han destruido el Nexo enemigo.
-skytear-event-ends-tower = Quienes ganan han destruido la Torre enemiga.
-skytear-event-ends-ground = El último turno ha terminado, y la ficha está en la mitad de la calle de quienes pierden.
+skytear-event-ends-nexus = { $side ->
+    [north] El Norte ha
+    [south] El Sur ha
+   *[unknown] Quienes ganan han
+} destruido el Nexo enemigo.
+skytear-event-ends-tower = { $side ->
+    [north] El Norte ha
+    [south] El Sur ha
+   *[unknown] Quienes ganan han
+} destruido la Torre enemiga.
+skytear-event-ends-ground = El último turno ha terminado, y la ficha está en la mitad de la calle { $side ->
+    [north] del Sur
+    [south] del Norte
+   *[unknown] de quienes pierden
+}.
 skytear-event-ends-track-full = Ha terminado el último turno: empate.
 skytear-event-ends-both-at-once = Los dos bandos logran su objetivo a la vez: empate.
-skytear-event-ends-left = Ala Rota: Izquierda. Los vencedores han destruido la Torre de la calle a su izquierda.
-skytear-event-ends-right = Ala Rota: Derecha. Los vencedores han destruido la Torre de la calle a su derecha.
-skytear-event-ends-lords = Señores del Campo. Los vencedores han ganado 6 fichas de control.
-skytear-event-ends-heads = Cazadores de Cabezas. Los vencedores han derrotado a 3 héroes.
-skytear-event-ends-twin = Doble Trofeo. Los vencedores han derrotado a 2 héroes en un turno.
-skytear-event-ends-beyond = Amos del Más Allá. Los vencedores han ganado una Cúpula 3 veces.
-skytear-event-ends-cull = La Siega. Los vencedores han derrotado a 16 esbirros.
-skytear-event-ends-gates = A las Puertas. Dos héroes de los vencedores están a 2 hexágonos o menos del Nexo enemigo.
-skytear-event-ends-sweep = Barrida Total. Los vencedores han ganado todas las fichas de control en una Fase de Esbirros.
-skytear-event-ends-pincer = Tenaza. Los vencedores han llevado todas las fichas de calle 3 o más pasos hacia el enemigo.
+skytear-event-ends-left = Ala Rota: Izquierda. { $side ->
+    [north] El Norte ha
+    [south] El Sur ha
+   *[unknown] Los vencedores han
+} destruido la Torre de la calle a su izquierda.
+skytear-event-ends-right = Ala Rota: Derecha. { $side ->
+    [north] El Norte ha
+    [south] El Sur ha
+   *[unknown] Los vencedores han
+} destruido la Torre de la calle a su derecha.
+skytear-event-ends-lords = Señores del Campo. { $side ->
+    [north] El Norte ha
+    [south] El Sur ha
+   *[unknown] Los vencedores han
+} ganado 6 fichas de control.
+skytear-event-ends-heads = Cazadores de Cabezas. { $side ->
+    [north] El Norte ha
+    [south] El Sur ha
+   *[unknown] Los vencedores han
+} derrotado a 3 héroes.
+skytear-event-ends-twin = Doble Trofeo. { $side ->
+    [north] El Norte ha
+    [south] El Sur ha
+   *[unknown] Los vencedores han
+} derrotado a 2 héroes en un turno.
+skytear-event-ends-beyond = Amos del Más Allá. { $side ->
+    [north] El Norte ha
+    [south] El Sur ha
+   *[unknown] Los vencedores han
+} ganado una Cúpula 3 veces.
+skytear-event-ends-cull = La Siega. { $side ->
+    [north] El Norte ha
+    [south] El Sur ha
+   *[unknown] Los vencedores han
+} derrotado a 16 esbirros.
+skytear-event-ends-gates = A las Puertas. Dos héroes { $side ->
+    [north] del Norte
+    [south] del Sur
+   *[unknown] de los vencedores
+} están a 2 hexágonos o menos del Nexo enemigo.
+skytear-event-ends-sweep = Barrida Total. { $side ->
+    [north] El Norte ha
+    [south] El Sur ha
+   *[unknown] Los vencedores han
+} ganado todas las fichas de control en una Fase de Esbirros.
+skytear-event-ends-pincer = Tenaza. { $side ->
+    [north] El Norte ha
+    [south] El Sur ha
+   *[unknown] Los vencedores han
+} llevado todas las fichas de calle 3 o más pasos hacia el enemigo.
 
 ## Qué ocurrirá
 

@@ -653,21 +653,73 @@ skytear-event-outsider-called = Appare l'outsider { $unit }. Occupa due esagoni:
 skytear-event-outsider-moved = L'outsider { $unit } si muove. Ora occupa due esagoni: { $hex }; { $other }.
 skytear-event-returned = { $unit } torna: si trova { $hex }.
 skytear-event-hero-cards-cleared = Le carte sopra e sotto gli eroi sono scartate.
-skytear-event-ends-nexus = I vincitori hanno distrutto il Nexus nemico.
-skytear-event-ends-tower = I vincitori hanno distrutto la Torre nemica.
-skytear-event-ends-ground = L'ultimo turno è finito, e il segnalino è nella metà della corsia di chi perde.
+skytear-event-ends-nexus = { $side ->
+    [north] Il Nord ha
+    [south] Il Sud ha
+   *[unknown] I vincitori hanno
+} distrutto il Nexus nemico.
+skytear-event-ends-tower = { $side ->
+    [north] Il Nord ha
+    [south] Il Sud ha
+   *[unknown] I vincitori hanno
+} distrutto la Torre nemica.
+skytear-event-ends-ground = L'ultimo turno è finito, e il segnalino è nella metà della corsia { $side ->
+    [north] del Sud
+    [south] del Nord
+   *[unknown] di chi perde
+}.
 skytear-event-ends-track-full = L'ultimo turno è finito: parità.
 skytear-event-ends-both-at-once = Le due parti raggiungono l'obiettivo nello stesso momento: parità.
-skytear-event-ends-left = Ala Spezzata: Sinistra. I vincitori hanno distrutto la Torre della corsia alla loro sinistra.
-skytear-event-ends-right = Ala Spezzata: Destra. I vincitori hanno distrutto la Torre della corsia alla loro destra.
-skytear-event-ends-lords = Signori del Campo. I vincitori hanno vinto 6 segnalini controllo.
-skytear-event-ends-heads = Cacciatori di Teste. I vincitori hanno sconfitto 3 eroi.
-skytear-event-ends-twin = Doppio Trofeo. I vincitori hanno sconfitto 2 eroi in un solo turno.
-skytear-event-ends-beyond = Padroni dell'Oltre. I vincitori hanno vinto una Cupola 3 volte.
-skytear-event-ends-cull = La Mietitura. I vincitori hanno sconfitto 16 servitori.
-skytear-event-ends-gates = Alle Porte. Due eroi dei vincitori stanno entro 2 esagoni dal Nexus nemico.
-skytear-event-ends-sweep = Piazza Pulita. I vincitori hanno vinto ogni segnalino controllo in una sola Fase Servitori.
-skytear-event-ends-pincer = Tenaglia. I vincitori hanno spinto ogni segnalino corsia di 3 o più passi verso il nemico.
+skytear-event-ends-left = Ala Spezzata: Sinistra. { $side ->
+    [north] Il Nord ha distrutto la Torre della corsia alla sua sinistra
+    [south] Il Sud ha distrutto la Torre della corsia alla sua sinistra
+   *[unknown] I vincitori hanno distrutto la Torre della corsia alla loro sinistra
+}.
+skytear-event-ends-right = Ala Spezzata: Destra. { $side ->
+    [north] Il Nord ha distrutto la Torre della corsia alla sua destra
+    [south] Il Sud ha distrutto la Torre della corsia alla sua destra
+   *[unknown] I vincitori hanno distrutto la Torre della corsia alla loro destra
+}.
+skytear-event-ends-lords = Signori del Campo. { $side ->
+    [north] Il Nord ha
+    [south] Il Sud ha
+   *[unknown] I vincitori hanno
+} vinto 6 segnalini controllo.
+skytear-event-ends-heads = Cacciatori di Teste. { $side ->
+    [north] Il Nord ha
+    [south] Il Sud ha
+   *[unknown] I vincitori hanno
+} sconfitto 3 eroi.
+skytear-event-ends-twin = Doppio Trofeo. { $side ->
+    [north] Il Nord ha
+    [south] Il Sud ha
+   *[unknown] I vincitori hanno
+} sconfitto 2 eroi in un solo turno.
+skytear-event-ends-beyond = Padroni dell'Oltre. { $side ->
+    [north] Il Nord ha
+    [south] Il Sud ha
+   *[unknown] I vincitori hanno
+} vinto una Cupola 3 volte.
+skytear-event-ends-cull = La Mietitura. { $side ->
+    [north] Il Nord ha
+    [south] Il Sud ha
+   *[unknown] I vincitori hanno
+} sconfitto 16 servitori.
+skytear-event-ends-gates = Alle Porte. Due eroi { $side ->
+    [north] del Nord
+    [south] del Sud
+   *[unknown] dei vincitori
+} stanno entro 2 esagoni dal Nexus nemico.
+skytear-event-ends-sweep = Piazza Pulita. { $side ->
+    [north] Il Nord ha
+    [south] Il Sud ha
+   *[unknown] I vincitori hanno
+} vinto ogni segnalino controllo in una sola Fase Servitori.
+skytear-event-ends-pincer = Tenaglia. { $side ->
+    [north] Il Nord ha
+    [south] Il Sud ha
+   *[unknown] I vincitori hanno
+} spinto ogni segnalino corsia di 3 o più passi verso il nemico.
 
 ## Che cosa succederà
 

@@ -675,21 +675,73 @@ skytear-event-outsider-called = { $unit } pojawia się na polach: { $hex }; { $o
 skytear-event-outsider-moved = { $unit } przechodzi; stoi teraz na polach: { $hex }; { $other }.
 skytear-event-returned = { $unit } wraca do gry; stoi teraz { $hex }.
 skytear-event-hero-cards-cleared = Karty leżące na kartach Bohaterów i pod nimi zostają odrzucone.
-skytear-event-ends-nexus = Zwycięzcy zniszczyli wrogie Ogniwo.
-skytear-event-ends-tower = Zwycięzcy zniszczyli wrogą Wieżę.
-skytear-event-ends-ground = Ostatnia tura się skończyła, a żeton leży na połowie Linii po stronie przegranych.
+skytear-event-ends-nexus = { $side ->
+    [north] Północ zniszczyła
+    [south] Południe zniszczyło
+   *[unknown] Zwycięzcy zniszczyli
+} wrogie Ogniwo.
+skytear-event-ends-tower = { $side ->
+    [north] Północ zniszczyła
+    [south] Południe zniszczyło
+   *[unknown] Zwycięzcy zniszczyli
+} wrogą Wieżę.
+skytear-event-ends-ground = Ostatnia tura się skończyła, a żeton leży na połowie Linii po stronie { $side ->
+    [north] Południa
+    [south] Północy
+   *[unknown] przegranych
+}.
 skytear-event-ends-track-full = Minęła ostatnia tura: remis.
 skytear-event-ends-both-at-once = Obie strony osiągają cel w tej samej chwili: remis.
-skytear-event-ends-left = Złamane Skrzydło: Lewe. Zwycięzcy zniszczyli Wieżę na Linii po swojej lewej stronie.
-skytear-event-ends-right = Złamane Skrzydło: Prawe. Zwycięzcy zniszczyli Wieżę na Linii po swojej prawej stronie.
-skytear-event-ends-lords = Panowie Pola. Zwycięzcy wygrali 6 walk o żetony kontroli.
-skytear-event-ends-heads = Łowcy Głów. Zwycięzcy pokonali 3 Bohaterów.
-skytear-event-ends-twin = Podwójne Trofeum. Zwycięzcy pokonali 2 Bohaterów w jednej turze.
-skytear-event-ends-beyond = Władcy Tamtej Strony. Zwycięzcy wygrali Kopułę 3 razy.
-skytear-event-ends-cull = Wielkie Żniwo. Zwycięzcy pokonali 16 Żołnierzy.
-skytear-event-ends-gates = U Bram. Dwóch Bohaterów zwycięzców stoi w odległości do 2 pól od wrogiego Ogniwa.
-skytear-event-ends-sweep = Pełne Panowanie. Zwycięzcy wygrali walkę o każdy żeton kontroli w jednej Fazie Żołnierzy.
-skytear-event-ends-pincer = Kleszcze. Zwycięzcy przesunęli każdy żeton Linii o co najmniej 3 kroki w stronę wroga.
+skytear-event-ends-left = Złamane Skrzydło: Lewe. { $side ->
+    [north] Północ zniszczyła
+    [south] Południe zniszczyło
+   *[unknown] Zwycięzcy zniszczyli
+} Wieżę na Linii po swojej lewej stronie.
+skytear-event-ends-right = Złamane Skrzydło: Prawe. { $side ->
+    [north] Północ zniszczyła
+    [south] Południe zniszczyło
+   *[unknown] Zwycięzcy zniszczyli
+} Wieżę na Linii po swojej prawej stronie.
+skytear-event-ends-lords = Panowie Pola. { $side ->
+    [north] Północ wygrała
+    [south] Południe wygrało
+   *[unknown] Zwycięzcy wygrali
+} 6 walk o żetony kontroli.
+skytear-event-ends-heads = Łowcy Głów. { $side ->
+    [north] Północ pokonała
+    [south] Południe pokonało
+   *[unknown] Zwycięzcy pokonali
+} 3 Bohaterów.
+skytear-event-ends-twin = Podwójne Trofeum. { $side ->
+    [north] Północ pokonała
+    [south] Południe pokonało
+   *[unknown] Zwycięzcy pokonali
+} 2 Bohaterów w jednej turze.
+skytear-event-ends-beyond = Władcy Tamtej Strony. { $side ->
+    [north] Północ wygrała
+    [south] Południe wygrało
+   *[unknown] Zwycięzcy wygrali
+} Kopułę 3 razy.
+skytear-event-ends-cull = Wielkie Żniwo. { $side ->
+    [north] Północ pokonała
+    [south] Południe pokonało
+   *[unknown] Zwycięzcy pokonali
+} 16 Żołnierzy.
+skytear-event-ends-gates = U Bram. Dwóch { $side ->
+    [north] Bohaterów Północy
+    [south] Bohaterów Południa
+   *[unknown] Bohaterów zwycięzców
+} stoi w odległości do 2 pól od wrogiego Ogniwa.
+skytear-event-ends-sweep = Pełne Panowanie. { $side ->
+    [north] Północ wygrała
+    [south] Południe wygrało
+   *[unknown] Zwycięzcy wygrali
+} walkę o każdy żeton kontroli w jednej Fazie Żołnierzy.
+skytear-event-ends-pincer = Kleszcze. { $side ->
+    [north] Północ przesunęła
+    [south] Południe przesunęło
+   *[unknown] Zwycięzcy przesunęli
+} każdy żeton Linii o co najmniej 3 kroki w stronę wroga.
 
 ## Co się stanie
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Phrase
-from skyshelf.engine.seat import Seat
+from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.table.state import Skytear
 
 TOKENS = 6
@@ -89,10 +89,10 @@ def check_victory(s: Skytear, also: tuple[int, ...] = ()) -> bool:
     if not winners:
         return False
     if len(winners) == 2:
-        finish(s, "both-at-once", (), "SKY-WIN-08")  # SKY-Q-05
+        _draw(s, "both-at-once", "SKY-WIN-08")  # SKY-Q-05
     else:
         rule = "SKY-WIN-02" if ways[0] == "nexus" else "SKY-WIN-05"
-        finish(s, ways[0], s.rules.teams[winners[0]], rule)  # SKY-WIN-10
+        _win(s, ways[0], winners[0], rule)
     return True
 
 
@@ -119,9 +119,14 @@ def check_after_tokens(s: Skytear) -> bool:
     return check_victory(s, _AFTER_TOKENS)
 
 
-def finish(s: Skytear, kind: str, winners: tuple[Seat, ...], rule: str) -> None:
+def _win(s: Skytear, kind: str, side: int, rule: str) -> None:
+    s.emit(f"ends-{kind}", rule, side=SIDES[side])
+    s.end(Outcome(kind, s.rules.teams[side], rule))  # SKY-WIN-10
+
+
+def _draw(s: Skytear, kind: str, rule: str) -> None:
     s.emit(f"ends-{kind}", rule)
-    s.end(Outcome(kind, winners, rule))
+    s.end(Outcome(kind, (), rule))
 
 
 def time_is_up(s: Skytear) -> None:
@@ -129,6 +134,6 @@ def time_is_up(s: Skytear) -> None:
     if s.field.ground_wins:
         for side in (0, 1):
             if steps_toward(s, 0, 1 - side):
-                finish(s, "ground", s.rules.teams[side], "SKY-END-09")
+                _win(s, "ground", side, "SKY-END-09")
                 return
-    finish(s, "track-full", (), "SKY-WIN-09")
+    _draw(s, "track-full", "SKY-WIN-09")
