@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
 from importlib import import_module
@@ -17,6 +18,15 @@ from skyshelf.tools.compiled.modules import compiled_files, is_compiled
 from skyshelf.tools.compiled.spelled import spelled
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
+_HEIR = """
+from dataclasses import dataclass
+from skyshelf.engine.phrase import Phrase
+@dataclass(slots=True)
+class Loud(Phrase):
+    loud: bool = False
+assert Loud("a").key == "a"
+assert "key" not in vars(Loud), "compiled code reads the field where the heir has not written it"
+"""
 
 
 def test_sky_painters_plays_the_same_games_when_compiled(tmp_path: Path) -> None:
@@ -29,6 +39,9 @@ def test_sky_painters_plays_the_same_games_when_compiled(tmp_path: Path) -> None
     pure, compiled = played(SOURCES, "painters", 20), played(tmp_path, "painters", 20)
     assert (pure["compiled"], compiled["compiled"]) == (False, True)
     assert compiled["digest"] == pure["digest"]
+    for package in (SOURCES, tmp_path):
+        environment = os.environ | {"PYTHONPATH": os.fspath(package)}
+        subprocess.run([sys.executable, "-c", _HEIR], env=environment, check=True)
 
 
 @pytest.mark.parametrize("file", sorted(compiled_files(SOURCES)), ids=lambda file: file.stem)

@@ -6,6 +6,8 @@ step of a game. So each record gets its constructor and its copy as plain code:
 - `__init__` with the fields in their order, and the function that `COPIES` would write;
 - a `ClassVar` of a record becomes a property: mypyc takes it for a field;
 - the texts of the annotations, which mypyc replaces by classes, and which copies and codec read;
+- the names of the slots, which mypyc has without saying so: an heir in Python would get them a second time, and
+  compiled code would find its own empty;
 - `trait` for second bases, and leave for Python classes to inherit from what `engine` and `effects` define, and from
   what some card inherits from.
 """
@@ -32,6 +34,7 @@ from skyshelf.tools.compiled.modules import is_compiled
 
 _HELPERS = """
 def _as_written(cls: Any, **written: tuple[str, Any]) -> None:
+    cls.__slots__ = tuple(written)
     for name, (text, default) in written.items():
         field = cls.__dataclass_fields__[name]
         field.type = text
