@@ -203,7 +203,8 @@ def _import_all_games() -> None:
 
 
 def _heirs(cls: type) -> Iterator[type]:
-    for heir in cls.__subclasses__():
+    heirs: list[type] = cls.__subclasses__()
+    for heir in heirs:
         yield heir
         yield from _heirs(heir)
 
