@@ -12,6 +12,7 @@ import gymnasium
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.observation import make_observation
 
 from skyshelf import envs
 from skyshelf.engine.errors import SkyshelfError
@@ -81,8 +82,10 @@ def test_nothing_is_played_before_the_game_begins_or_after_it_has_ended() -> Non
     solo.step(255)
     with pytest.raises(SkyshelfError, match=r"reset\(\) begins one"):
         solo.step(0)
-    with pytest.raises(SkyshelfError, match=r"reset\(\) begins one"):
-        envs.horde_v0.env().step(0)
+    env = envs.horde_v0.env()
+    for ask in (lambda: env.step(0), env.last):
+        with pytest.raises(SkyshelfError, match=r"reset\(\) begins one"):
+            ask()
 
 
 def test_a_table_without_seats_or_time_is_refused() -> None:
@@ -111,6 +114,18 @@ def test_openspiel_is_told_which_actions_are_open() -> None:
         state.apply_action(255)
     with pytest.raises(SkyshelfError, match="There is no seat 5"):
         state.resample(5, 1)
+
+
+def test_openspiel_has_no_information_state_to_mistake_an_observation_for() -> None:
+    state = envs.painters_v0.openspiel(deals=8).new_initial_state()
+    state.apply_action(3)
+    assert state.observation_string(0)
+    for ask in (state.information_state_string, state.information_state_tensor):
+        with pytest.raises(SkyshelfError, match="There is no information state"):
+            ask(0)
+    remembers_all = pyspiel.IIGObservationType(perfect_recall=True)
+    with pytest.raises(SkyshelfError, match="There is no information state"):
+        make_observation(state.get_game(), remembers_all)
 
 
 def test_winners_get_one_and_losers_minus_one() -> None:

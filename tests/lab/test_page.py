@@ -29,7 +29,9 @@ def test_the_page_has_a_plot_of_everything(folder: Path) -> None:
     page = series_page(folder).read_text(encoding="utf-8")
     for heading in ("Wins", "Wins by seat", "Endings", "Length", "Choices", "Openings", "Cards"):
         assert f"<h2>{heading}</h2>" in page
-    assert page.count("<svg") == 7
+    assert (
+        page.count('<svg class="wide"') == page.count('<svg class="narrow"') == 7
+    )  # for a desk, and for a phone
     assert not re.search(r"https?:", page)  # it needs nothing from anywhere
 
 
@@ -44,7 +46,7 @@ def test_an_alliance_that_wins_half_of_its_games_is_drawn_so(tmp_path: Path) -> 
     page = series_page(tmp_path / "out").read_text(encoding="utf-8")
     plots = {part.split("</h2>")[0]: part for part in page.split("<h2>")[1:]}
     for heading in ("Wins", "Wins by seat"):
-        assert plots[heading].count(">50.0% of 2<") == 2
+        assert plots[heading].count(">50.0% of 2<") == 2 * 2  # on both
     assert "stroke-dasharray" not in plots["Wins"]  # nobody plays against anybody
     # Whoever lost with a card won nothing, and whoever won with it won the whole game.
     assert re.search(r">100\.0% of \d+<", plots["Openings"])
@@ -97,10 +99,21 @@ def test_labels_fit_before_the_plot() -> None:
 
 
 def test_a_step_of_a_histogram_holds_equally_many_whole_numbers() -> None:
-    plot = histogram([*range(31, 90)], "turns")
-    assert set(re.findall(r'height="([\d.]+)"/>', plot)[:-1]) == {"120.0"}
+    for plot in histogram([*range(31, 90)], "turns").split("</svg>")[:2]:
+        assert set(re.findall(r'height="([\d.]+)"/>', plot)[:-1]) == {"120.0"}
 
 
 def test_plots_keep_words_apart_from_markup() -> None:
     assert "&lt;b&gt;" in rates([Rate("<b>", 0.5, 0.4, 0.6)])
-    assert histogram([3, 3, 3], "turns").count("<rect") == 1
+    assert histogram([3, 3, 3], "turns").count("<rect") == 2 * 1
+
+
+def test_all_of_a_plot_can_be_read_on_a_phone() -> None:
+    """Words stand above bars there: beside them, either would be too small or run out of the page."""
+    (narrow,) = re.findall(
+        r'<svg class="narrow".*?</svg>', rates([Rate("greedy", 0.5, 0.4, 0.6, "50.0% of 1,000")])
+    )
+    assert 'viewBox="0 0 320 ' in narrow
+    assert ">greedy<" in narrow
+    assert ">50.0% of 1,000<" in narrow
+    assert max(float(x) for x in re.findall(r'\bc?x\d?="([\d.]+)"', narrow)) <= 320

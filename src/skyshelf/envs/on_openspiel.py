@@ -141,6 +141,8 @@ class SkyshelfGame(pyspiel.Game):
         return SkyshelfState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            raise _no_information_state()
         return Observer(table_of(self).looks)
 
 
@@ -151,6 +153,11 @@ def _settings(title: str, text: str) -> dict[str, Value]:
         known = [setting for setting in game_named(title).settings if setting.name == name]
         found[name] = read_value(known[0], value) if known else value
     return found
+
+
+def _no_information_state() -> SkyshelfError:
+    """OpenSpiel would answer with the observation, which forgets what was seen before."""
+    return SkyshelfError("There is no information state, only what a seat observes now.")
 
 
 class SkyshelfState(pyspiel.State):
@@ -228,6 +235,12 @@ class SkyshelfState(pyspiel.State):
         if position is None or position.decision is None or action >= len(position.decision.options):
             return f"deal {action}" if player < 0 else str(action)
         return position.decision.options[action].text()
+
+    def information_state_string(self, *player: int) -> str:
+        raise _no_information_state()
+
+    def information_state_tensor(self, *player: int) -> list[float]:
+        raise _no_information_state()
 
     def returns(self) -> list[float]:
         if self.position is None:

@@ -77,6 +77,11 @@ class TableEnv(AECEnv[str, Observation, int | None]):
             return {"action_mask": mask_of(count)}
         return {"observation": self._looks.arrays(self.position, seat), "action_mask": mask_of(count)}
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        if not hasattr(self, "agent_selection"):
+            raise not_playing()
+        return super().last(observe)
+
     def step(self, action: int | None) -> None:
         if not self.agents:
             raise not_playing()

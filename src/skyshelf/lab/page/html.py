@@ -23,7 +23,9 @@ dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 main { columns: 34rem 2; column-gap: 1.2rem; }
 section { border: 1px solid var(--line); border-radius: .6rem; padding: 1rem; margin-bottom: 1.2rem;
   break-inside: avoid; overflow-x: auto; }
-svg { width: 100%; min-width: 32rem; height: auto; font: 13px system-ui, sans-serif; fill: var(--ink); }
+svg { width: 100%; height: auto; font: 13px system-ui, sans-serif; fill: var(--ink); }
+svg.narrow { display: none; }
+@media (max-width: 36rem) { svg.wide { display: none; } svg.narrow { display: block; } }
 .tick, .note { fill: var(--soft); font-size: 12px; }
 .grid { stroke: var(--line); } .mark { stroke: var(--soft); stroke-dasharray: 4 4; }
 .range { stroke: var(--accent); stroke-width: 7; stroke-opacity: .35; stroke-linecap: round; }

@@ -6,7 +6,10 @@ step of a game. So each record gets its constructor and its copy as plain code:
 - `__init__` with the fields in their order, and the function that `COPIES` would write;
 - a `ClassVar` of a record becomes a property: mypyc takes it for a field;
 - the texts of the annotations, which mypyc replaces by classes, and which copies and codec read;
-- `trait` for second bases, and leave for Python classes to inherit from what `engine` and `effects` define.
+- the names of the slots, which mypyc has without saying so: an heir in Python would get them a second time, and
+  compiled code would find its own empty;
+- `trait` for second bases, and leave for Python classes to inherit from what `engine` and `effects` define, and from
+  what some card inherits from.
 """
 
 from __future__ import annotations
@@ -15,17 +18,23 @@ import ast
 import builtins
 from collections.abc import Iterator
 from dataclasses import MISSING, Field, fields, is_dataclass
+from functools import cache
 from importlib import import_module
 from inspect import get_annotations
+from pathlib import Path
+from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any
 
+from skyshelf import games
 from skyshelf.engine.copies import defined_in, made
 from skyshelf.engine.public import Public
 from skyshelf.engine.record import Mutable, Record
+from skyshelf.tools.compiled.modules import is_compiled
 
 _HELPERS = """
 def _as_written(cls: Any, **written: tuple[str, Any]) -> None:
+    cls.__slots__ = tuple(written)
     for name, (text, default) in written.items():
         field = cls.__dataclass_fields__[name]
         field.type = text
@@ -89,9 +98,7 @@ class _Speller:
             written.body = [each for each in written.body if not _assigns(each, "__slots__")]
             if not issubclass(cls, Record):  # the second base of a state or of a view
                 written.decorator_list.insert(0, ast.Name("trait"))
-        if self.module.__name__.startswith(("skyshelf.engine.", "skyshelf.effects.")) and not _is_special(
-            cls
-        ):
+        if _may_have_heirs_in_python(cls) and not _is_special(cls):
             written.decorator_list.insert(0, _expression("mypyc_attr(allow_interpreted_subclasses=True)"))
         if "__dataclass_fields__" not in vars(cls):
             return []
@@ -178,6 +185,28 @@ def _names(tree: ast.Module) -> Iterator[str]:
 
 def _after_imports(body: list[ast.stmt]) -> int:
     return 1 + max(at for at, each in enumerate(body) if isinstance(each, (ast.Import, ast.ImportFrom)))
+
+
+def _may_have_heirs_in_python(cls: type) -> bool:
+    if cls.__module__.startswith(("skyshelf.engine.", "skyshelf.effects.")):
+        return True
+    _import_all_games()
+    heirs = {each.__module__ for each in _heirs(cls)}
+    return not all(is_compiled(Path(*heir.split(".")).with_suffix(".py")) for heir in heirs)
+
+
+@cache
+def _import_all_games() -> None:
+    """A class knows the heirs that are imported."""
+    for each in walk_packages(games.__path__, f"{games.__name__}."):
+        import_module(each.name)
+
+
+def _heirs(cls: type) -> Iterator[type]:
+    heirs: list[type] = cls.__subclasses__()
+    for heir in heirs:
+        yield heir
+        yield from _heirs(heir)
 
 
 def _is_special(cls: type) -> bool:
