@@ -155,6 +155,22 @@ def test_on_a_phone_all_is_seen_of_a_partner_as_of_oneself(visit: Visit) -> None
     assert found == {"players": 2, "within": [True, True]}
 
 
+@pytest.mark.parametrize("game", ["horde", "monoliths"])
+def test_in_a_low_window_nothing_of_a_partner_lies_below_its_edge(visit: Visit, game: str) -> None:
+    person = visit("low")
+    person.join(game, ("me", "bot"), mode="coop")
+    person.settle()
+    below = person.page.evaluate(
+        """() => {
+            const room = document.querySelector('#board .hand .players').getBoundingClientRect();
+            return [...document.querySelectorAll('#board .players section :is(h2, .mana, .pair)')]
+                .filter(each => each.getBoundingClientRect().bottom > Math.min(room.bottom, innerHeight))
+                .map(each => each.textContent);
+        }"""
+    )
+    assert below == []
+
+
 def test_a_replay_on_a_phone_writes_its_phase_in_two_lines_at_most(visit: Visit, tmp_path: Path) -> None:
     journal = tmp_path / "horde.journal"
     journal.write_text(finished("horde", 2), encoding="utf-8")
