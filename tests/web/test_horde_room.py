@@ -171,6 +171,30 @@ def test_in_a_low_window_nothing_of_a_partner_lies_below_its_edge(visit: Visit, 
     assert below == []
 
 
+def _standing(page: Page) -> dict[str, list[float]]:
+    """Where castle, lanes and hand stand."""
+    found: dict[str, list[float]] = page.evaluate(
+        """() => Object.fromEntries(['.castle', '.lanes', '.hand'].map(part => {
+            const box = document.querySelector(`#board ${part}`).getBoundingClientRect();
+            return [part, [box.top, box.bottom]];
+        }))"""
+    )
+    return found
+
+
+def test_a_treachery_card_does_not_push_the_lanes_of_a_phone_up(visit: Visit) -> None:
+    person = visit("phone", goes_on=False)
+    person.sit_down("horde")
+    person.once(person.from_list, {"label": "Done"})
+    person.close_list()
+    person.settle()
+    before = _standing(person.page)
+    person.once(person.from_list, {"label": "Done with this phase"})
+    person.close_list()
+    person.page.locator("#board .treachery").wait_for()
+    assert _standing(person.page) == before
+
+
 def test_a_replay_on_a_phone_writes_its_phase_in_two_lines_at_most(visit: Visit, tmp_path: Path) -> None:
     journal = tmp_path / "horde.journal"
     journal.write_text(finished("horde", 2), encoding="utf-8")
