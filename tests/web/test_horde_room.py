@@ -156,10 +156,12 @@ def test_on_a_phone_all_is_seen_of_a_partner_as_of_oneself(visit: Visit) -> None
     assert found == {"players": 2, "within": [True, True]}
 
 
-@pytest.mark.parametrize("game", ["horde", "monoliths"])
-def test_in_a_low_window_nothing_of_a_partner_lies_below_its_edge(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(("game", "mode", "others"), [("horde", "coop", 1), ("monoliths", "versus", 2)])
+def test_in_a_low_window_nothing_of_the_others_lies_below_its_edge(
+    visit: Visit, game: str, mode: str, others: int
+) -> None:
     person = visit("low")
-    person.join(game, ("me", "bot"), mode="coop")
+    person.join(game, ("me", *["bot"] * others), mode=mode)
     person.settle()
     below = person.page.evaluate(
         """() => {
