@@ -14,6 +14,7 @@ from skyshelf.games.shelf import game_named
 from tests.site.test_replay import finished
 from tests.web.conftest import Visit
 from tests.web.person import Person
+from tests.web.screens import LETTERS
 from tests.web.test_lessons import begin
 from tests.web.test_replay import watch
 
@@ -153,6 +154,52 @@ def test_on_a_phone_all_is_seen_of_a_partner_as_of_oneself(visit: Visit) -> None
         }"""
     )
     assert found == {"players": 2, "within": [True, True]}
+
+
+@pytest.mark.parametrize(("game", "mode", "others"), [("horde", "coop", 1), ("monoliths", "versus", 2)])
+def test_in_a_low_window_nothing_of_the_others_lies_below_its_edge(
+    visit: Visit, game: str, mode: str, others: int
+) -> None:
+    person = visit("low")
+    person.join(game, ("me", *["bot"] * others), mode=mode)
+    person.settle()
+    below = person.page.evaluate(
+        """() => {
+            const room = document.querySelector('#board .hand .players').getBoundingClientRect();
+            return [...document.querySelectorAll('#board .players section :is(h2, .mana, .pair)')]
+                .filter(each => each.getBoundingClientRect().bottom > Math.min(room.bottom, innerHeight))
+                .map(each => each.textContent);
+        }"""
+    )
+    assert below == []
+
+
+def _standing(page: Page) -> dict[str, float]:
+    """Where castle, lanes and hand end, from the top."""
+    found: dict[str, float] = page.evaluate(
+        """() => Object.fromEntries(['.castle', '.lanes', '.hand'].map(part =>
+            [part, document.querySelector(`#board ${part}`).getBoundingClientRect().bottom]))"""
+    )
+    return found
+
+
+@pytest.mark.parametrize(
+    ("size", "letters"),
+    [((360, 740), 100), ((390, 844), 200), ((820, 1180), 100), ((844, 390), 100), ((1440, 900), 200)],
+)
+def test_a_treachery_card_pushes_nothing_away(visit: Visit, size: tuple[int, int], letters: int) -> None:
+    person = visit("phone")
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.sit_down("horde")
+    person.page.evaluate(LETTERS, letters)
+    person.once(person.from_list, {"label": "Done"})
+    person.close_list()
+    person.settle()
+    before = _standing(person.page)
+    person.once(person.from_list, {"label": "Done with this phase"})
+    person.close_list()
+    person.page.locator("#board .treachery").wait_for()
+    assert _standing(person.page) == pytest.approx(before, abs=2)
 
 
 def test_a_replay_on_a_phone_writes_its_phase_in_two_lines_at_most(visit: Visit, tmp_path: Path) -> None:

@@ -176,6 +176,32 @@ def test_large_letters_in_a_low_window_show_castle_and_forecast_above_the_hand(
     assert hidden == []
 
 
+def test_large_letters_cut_neither_what_is_asked_nor_the_word_that_puts_a_card_back(visit: Visit) -> None:
+    person = visit("low")
+    person.page.set_viewport_size({"width": 1024, "height": 768})
+    person.sit_down("horde")
+    person.keep(textSize=200, language="it")
+    page = person.page
+    person.once(person.from_list, {"label": "Fatto"})
+    person.close_list()
+    person.awake()
+    page.locator("#board .hand .lit").last.click()
+    page.locator("#board .hand .low").wait_for()
+    cut = page.evaluate(
+        """() => {
+            const asked = [...document.querySelectorAll('#prompt h2, #prompt .aside')];
+            const mark = document.querySelector('#board .hand .low');
+            const card = mark.parentElement.getBoundingClientRect();
+            const box = mark.getBoundingClientRect();
+            return [
+                ...asked.filter(each => each.scrollHeight > each.clientHeight + 2).map(each => each.innerText),
+                ...(box.left < card.left - 1 || box.right > card.right + 1 ? [mark.innerText] : []),
+            ];
+        }"""
+    )
+    assert cut == []
+
+
 def test_large_letters_show_what_tiles_cost_and_lay_nothing_over_the_names(visit: Visit) -> None:
     person = visit("low")
     person.sit_down("painters")

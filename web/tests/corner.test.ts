@@ -15,9 +15,10 @@ describe('the main button', () => {
     expect(mainOf([choice('play a'), choice('no draw')])?.text).toBe('no draw');
   });
 
-  it('draws where nobody else could', () => {
+  it('draws where nobody else could, and never goes without a card unasked', () => {
     expect(mainOf([choice('draw 1'), choice('no draw')])?.text).toBe('draw 1');
-    expect(mainOf([choice('draw 1'), choice('draw 2'), choice('no draw')])?.text).toBe('no draw');
+    expect(mainOf([choice('draw 1'), choice('draw 2'), choice('no draw')])).toBeUndefined();
+    expect(mainOf([choice('play a'), choice('draw 1'), choice('no draw')])?.text).toBe('no draw');
   });
 
   it('is the only choice there is', () => {

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Alone } from '../src/boards/horde/alone';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Alone, PASS_MS } from '../src/boards/horde/alone';
 import { hordeTable, type HordeChoice, type HordeTable } from '../src/boards/horde/game';
 import type { Wire } from '../src/boards/horde/wire';
 import { settings } from '../src/lib/settings.svelte';
 import { Table } from '../src/lib/table.svelte';
+import { mainDeed } from '../src/table/deed';
 
 const sent = <T>(value: unknown): T => JSON.parse(JSON.stringify(value));
 let live: Table<Wire>;
@@ -64,5 +65,44 @@ describe('which ally faces a minion', () => {
     ask(1, [ally('a1')], 2);
     new Alone(table).follow();
     expect(chosen).toEqual([]);
+  });
+});
+
+describe('a reaction of who has none', () => {
+  const pass: HordeChoice = sent({ label: 'Done', text: 'pass', group: '', option: { is: 'Pass' }, aside: false });
+  const react = (number: number, choices: HordeChoice[]): void => {
+    live.prompt = sent({ number, kind: 'reactions', rule: '', text: 'Do you react?', choices, groups: {} });
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.set({ goesOn: true });
+    sit([0], -1);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is not asked for while the treachery card is looked at', () => {
+    react(1, [pass]);
+    new Alone(table).follow();
+    expect(live.unasked).not.toBe('');
+    expect(mainDeed(live).word).not.toBe('Done');
+    vi.advanceTimersByTime(PASS_MS);
+    expect(chosen).toEqual(['pass']);
+  });
+
+  it('is asked for where there is one, and of who takes it back', () => {
+    const alone = new Alone(table);
+    react(1, [pass, ally('a1')]);
+    alone.follow();
+    expect(live.unasked).toBe('');
+    react(2, [pass]);
+    alone.follow();
+    live.unasked = '';
+    react(3, [pass]);
+    alone.follow();
+    expect(live.unasked).toBe('');
+    expect(mainDeed(live).word).toBe('Done');
   });
 });

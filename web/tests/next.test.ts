@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SettingNote } from '../src/lib/protocol';
-import { changeOf } from '../src/table/next';
+import { changeOf, titleOf } from '../src/table/next';
 
 const setting = (name: string, values: (boolean | number | string)[], usual = values[0]!): SettingNote => ({
   name,
@@ -33,5 +33,10 @@ describe('the step after a game', () => {
     expect(step({ level: 1 }, -1)).toEqual(['first_games', true]);
     expect(step({ level: 1, first_games: true }, -1)).toBeNull();
     expect(step({ level: 1, first_games: true }, 1)).toEqual(['first_games', false]);
+  });
+  it('is called by what it brings', () => {
+    const help = { ...HELP, title: 'Help', titles: ['As printed', 'A castle that holds longer'] };
+    expect(titleOf(help, true)).toBe('A castle that holds longer');
+    expect(titleOf(LEVEL, 3)).toBe('3');
   });
 });

@@ -5,6 +5,8 @@ import { settings } from './settings.svelte';
 const MOST_REM = 56.25;
 /** Large letters on a phone: the same as `@container page (max-width: 18rem)`. */
 const TINY_REM = 18;
+/** The same as `@container page (max-width: 75rem)`, or as `@media (max-height: 720px)`. */
+const TIGHT = { rem: 75, px: 720 };
 /** From so many on, in both directions, six cards with their words fit beside each other, and two rows of them. */
 const ROOMY_REM = { width: 45, height: 56 };
 
@@ -15,6 +17,10 @@ export const small = {
   /** Large letters on a phone: what one always needs has a row of its own, and the rest is scrolled to. */
   get tiny(): boolean {
     return (innerWidth.current ?? 0) <= TINY_REM * settings.letters;
+  },
+  /** The row of the hand is low or short: what lies beside it has to be brief. */
+  get tight(): boolean {
+    return (innerWidth.current ?? 0) <= TIGHT.rem * settings.letters || (innerHeight.current ?? 0) <= TIGHT.px;
   },
   /** A tablet that is held upright: what lies below each other has room. */
   get roomy(): boolean {

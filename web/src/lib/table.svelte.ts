@@ -69,6 +69,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   guarded = $state(false);
   /** What the main button would do if a rule did not forbid it now. */
   withheld: { word: string; why: string } | null = $state.raw(null);
+  /** What is said in place of a question that the page soon answers by itself. */
+  unasked = $state('');
   hinted: number | null = $state(null);
   /** The best choices as a bot sees them, with reasons. */
   hints: HintNote[] = $state.raw([]);
@@ -165,6 +167,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     this.hints = [];
     this.problem = '';
     this.withheld = null;
+    this.unasked = '';
     this.show.skipAll();
     this.version = -1;
     this.open();
@@ -274,6 +277,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
       this.sending = false;
       this.letGo();
       this.withheld = null;
+      this.unasked = '';
       this.hinted = null;
       this.hints = [];
       this.problem = '';

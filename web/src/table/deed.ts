@@ -37,7 +37,7 @@ export function mainDeed(table: Table): Deed {
   const [held, ...more] = table.picked ?? [];
   if (held && more.length === 0 && !held.harms) return choosing(table, held);
   const main = mainOf(table.choices);
-  if (main) return choosing(table, main);
+  if (main) return { ...choosing(table, main), ...(table.unasked ? { word: t('skip-shown') } : {}) };
   if (table.prompt && table.withheld) return { word: table.withheld.word, act: null };
   if (!table.prompt) return { word: t('please-wait'), act: null };
   // Where nothing glows, the answers are buttons with the question.

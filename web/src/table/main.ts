@@ -11,9 +11,9 @@ export function mainOf<C extends Choice>(choices: readonly C[]): C | undefined {
     const found = choices.find((choice) => first(choice) === word);
     if (found) return found;
   }
-  // Who may draw a card seldom wants to go without.
+  // Who may draw a card seldom wants to go without, and who of several draws it, no key can know.
   const draws = choices.filter((choice) => first(choice) === 'draw');
-  if (draws.length === 1 && choices.length === 2) return draws[0];
+  if (draws.length > 0 && draws.length === choices.length - 1) return draws.length === 1 ? draws[0] : undefined;
   const accepts = choices.some((choice) => first(choice) === 'yes');
   const refused = accepts ? undefined : choices.find((choice) => first(choice) === 'no');
   return refused ?? (choices.length === 1 ? choices[0] : undefined);

@@ -47,7 +47,7 @@ export async function stepFrom(table: Table, by: 1 | -1): Promise<Step | null> {
   // Without help it is the printed level that is played.
   const level = known.find((each) => each.name === ladder.setting)!;
   const name =
-    setting !== level && by > 0 ? titleOf(level, room.settings[level.name] ?? level.usual) : named(setting, value);
+    setting !== level && by > 0 ? titleOf(level, room.settings[level.name] ?? level.usual) : titleOf(setting, value);
   return { name, make: () => make({ ...room.settings, [setting.name]: value }, bots[0] ?? 'medium') };
 }
 
@@ -67,10 +67,8 @@ export function changeOf(
   return by < 0 ? { setting: help, value: true } : null;
 }
 
-const named = (setting: SettingNote, value: boolean | number | string): string =>
-  value === true ? setting.title : titleOf(setting, value);
-
-const titleOf = (setting: SettingNote, value: boolean | number | string): string =>
+/** What a step brings, and not the name of the setting that brings it. */
+export const titleOf = (setting: SettingNote, value: boolean | number | string): string =>
   setting.titles[setting.values.indexOf(value)] ?? String(value);
 
 /** A practice table at a moment of the game that is over. */

@@ -21,6 +21,7 @@ web-horde-opening-mulligan-horde = This is your first hand. Touch the cards you 
 web-horde-opening-waiting = The others still get ready; then the first wave comes.
 web-horde-phases = Phases of the turn
 web-horde-done = Done with this phase
+web-horde-no-reaction = You have nothing to react with.
 web-horde-phase-refresh = Refresh
 web-horde-phase-horde = Horde
 web-horde-phase-alliance = Alliance

@@ -21,6 +21,7 @@ web-horde-opening-mulligan-horde = Esta es tu primera mano. Toca las cartas que 
 web-horde-opening-waiting = Los demás aún se preparan; después llega la primera oleada.
 web-horde-phases = Fases del turno
 web-horde-done = Acabar la fase
+web-horde-no-reaction = No tienes con qué reaccionar.
 web-horde-phase-refresh = Recuperación
 web-horde-phase-horde = Horda
 web-horde-phase-alliance = Alianza

@@ -21,6 +21,7 @@ web-horde-opening-mulligan-horde = Questa è la tua prima mano. Tocca le carte c
 web-horde-opening-waiting = Gli altri si stanno ancora preparando; poi arriva la prima ondata.
 web-horde-phases = Fasi del turno
 web-horde-done = Fine della fase
+web-horde-no-reaction = Non hai nulla con cui reagire.
 web-horde-phase-refresh = Ripristino
 web-horde-phase-horde = Orda
 web-horde-phase-alliance = Alleanza

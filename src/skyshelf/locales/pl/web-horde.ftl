@@ -21,6 +21,7 @@ web-horde-opening-mulligan-horde = To twoja pierwsza ręka. Dotknij kart, które
 web-horde-opening-waiting = Pozostali jeszcze się przygotowują; potem nadejdzie pierwsza fala.
 web-horde-phases = Fazy tury
 web-horde-done = Koniec tej fazy
+web-horde-no-reaction = Nie masz czym zareagować.
 web-horde-phase-refresh = Odświeżenie
 web-horde-phase-horde = Horda
 web-horde-phase-alliance = Sojusz

@@ -36,9 +36,10 @@ export class Alone {
   #goOn(): void {
     const { live, view, choices } = this.table;
     const [only] = choices;
-    if (!settings.now.goesOn || live?.coach || choices.length !== 1 || view.turn === this.#turn) return;
+    if (!live || !settings.now.goesOn || live.coach || choices.length !== 1 || view.turn === this.#turn) return;
     this.#turn = view.turn;
-    this.#timer = window.setTimeout(() => void live?.choose(only!), PASS_MS);
+    live.unasked = t('horde-no-reaction');
+    this.#timer = window.setTimeout(() => void live.choose(only!), PASS_MS);
   }
 
   /** Alone there is nobody to keep a secret from: the only ally that can face a minion does so. */
