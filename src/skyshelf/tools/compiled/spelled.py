@@ -33,8 +33,11 @@ from skyshelf.engine.record import Mutable, Record
 from skyshelf.tools.compiled.modules import is_compiled
 
 _HELPERS = """
+# mypyc refuses to inherit where there are slots, and asks only whether they are true.
+_Slots: Any = type("_Slots", (tuple,), {"__bool__": lambda self: False})
+
 def _as_written(cls: Any, **written: tuple[str, Any]) -> None:
-    cls.__slots__ = tuple(written)
+    cls.__slots__ = _Slots(written)
     for name, (text, default) in written.items():
         field = cls.__dataclass_fields__[name]
         field.type = text
