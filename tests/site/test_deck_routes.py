@@ -214,6 +214,19 @@ def test_six_wins_are_a_victory(ada: Browser) -> None:
     assert plan(ada, [True] * 8)["fight"] is None
 
 
+@pytest.mark.rule("MON-BP-04")
+def test_a_plan_says_when_it_is_won_and_when_it_cannot_be_won_any_more(ada: Browser) -> None:
+    """Whoever has won it may fight on, or begin another; whoever cannot may fight on as well."""
+    won = plan(ada, [True] * 6)
+    assert won["victory"]
+    assert not won["over"]
+    assert won["fight"]["horde"] == "slitherers"
+    assert won["told"].startswith("The plan is a victory: 6 won, 6 needed.")
+    lost = plan(ada, [False] * 3)
+    assert "can no longer be won" in lost["told"]
+    assert "no longer" not in plan(ada, [False] * 2)["told"]
+
+
 def test_a_plan_that_cannot_be_is_refused_with_what_is_allowed(ada: Browser) -> None:
     assert "8 fights" in plan(ada, [True] * 9, status=422)["text"]
     assert "1 to 5" in plan(ada, [], status=422, level=6)["text"]

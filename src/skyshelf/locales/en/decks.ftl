@@ -90,3 +90,5 @@ decks-plan-open = to come
 decks-plan-victory = The plan is a victory: { $wins } of { $hordes } hordes are beaten. Another realm can be defended with another deck.
 decks-plan-defeat = The plan has failed: { $wins } of { $hordes } hordes are beaten, { $needed } were needed.
 decks-plan-standing = { $wins } won, { $needed } needed. Next: { $horde } with { $outsider }.
+decks-plan-won-already = The plan is a victory: { $wins } won, { $needed } needed. Another realm can be defended with another deck, or fight on: { $horde } with { $outsider }.
+decks-plan-out-of-reach = { $wins } won, { $needed } needed: the plan can no longer be won. Next: { $horde } with { $outsider }.

@@ -90,3 +90,5 @@ decks-plan-open = por jugar
 decks-plan-victory = El plan acaba en victoria: hordas vencidas, { $wins } de { $hordes }. Se puede defender otro reino con otro mazo.
 decks-plan-defeat = El plan ha fracasado: hordas vencidas, { $wins } de { $hordes }; hacían falta { $needed }.
 decks-plan-standing = Ganadas: { $wins }; hacen falta { $needed }. Después: { $horde } con { $outsider }.
+decks-plan-won-already = El plan es una victoria. Ganadas: { $wins }; hacían falta { $needed }. Se puede defender otro reino con otro mazo o seguir. Después: { $horde } con { $outsider }.
+decks-plan-out-of-reach = Ganadas: { $wins }; hacen falta { $needed }: el plan ya no se puede ganar. Después: { $horde } con { $outsider }.

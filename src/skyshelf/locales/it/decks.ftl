@@ -90,3 +90,5 @@ decks-plan-open = da giocare
 decks-plan-victory = Il piano è una vittoria: orde battute { $wins } su { $hordes }. Si può difendere un altro reame con un altro mazzo.
 decks-plan-defeat = Il piano è fallito: orde battute { $wins } su { $hordes }, ne servivano { $needed }.
 decks-plan-standing = Vinte: { $wins }, ne servono { $needed }. Poi: { $horde } con { $outsider }.
+decks-plan-won-already = Il piano è una vittoria. Vinte: { $wins }, ne servivano { $needed }. Si può difendere un altro reame con un altro mazzo o continuare. Poi: { $horde } con { $outsider }.
+decks-plan-out-of-reach = Vinte: { $wins }, ne servono { $needed }: il piano non si può più vincere. Poi: { $horde } con { $outsider }.

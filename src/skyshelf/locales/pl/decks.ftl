@@ -92,3 +92,5 @@ decks-plan-open = przed tobą
 decks-plan-victory = Plan zakończony zwycięstwem. Pokonane hordy: { $wins } z { $hordes }. Inną talią można bronić innego królestwa.
 decks-plan-defeat = Plan się nie powiódł. Pokonane hordy: { $wins } z { $hordes }, a trzeba było { $needed }.
 decks-plan-standing = Wygrane: { $wins }, potrzeba { $needed }. Następna: { $horde }, Obcy: { $outsider }.
+decks-plan-won-already = Plan zakończony zwycięstwem. Wygrane: { $wins }, trzeba było { $needed }. Inną talią można bronić innego królestwa albo walczyć dalej. Następna: { $horde }, Obcy: { $outsider }.
+decks-plan-out-of-reach = Wygrane: { $wins }, potrzeba { $needed }: planu nie da się już wygrać. Następna: { $horde }, Obcy: { $outsider }.

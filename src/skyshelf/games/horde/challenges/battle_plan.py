@@ -71,6 +71,11 @@ class BattlePlan(Record):
         return self.wins >= wins_needed(len(HORDES))
 
     @property
+    def out_of_reach(self) -> bool:
+        """Whether too few hordes are left to win it."""
+        return self.wins + len(HORDES) - len(self.results) < wins_needed(len(HORDES))
+
+    @property
     def horde(self) -> str:
         """The next horde."""
         return HORDES[len(self.results)]
@@ -136,7 +141,7 @@ class BattlePlans(Campaign):
             "wins": plan.wins,
             "needed": wins_needed(len(HORDES)),
             "over": plan.over,
-            "victory": plan.over and plan.victory,
+            "victory": plan.victory,
             "outsider": None if plan.over else outsider_name(plan.outsider(self._collection)),
             "told": standing.told,
             "fight": standing.fight,
@@ -166,14 +171,17 @@ def _horde_name(horde: str) -> Phrase:
 
 
 def plan_standing(plan: BattlePlan, collection: tuple[str, ...]) -> Phrase:
-    """In a sentence: how it ended, or what is still needed and who comes next."""
+    """In a sentence: how it ended, or what is still needed and who comes next; enough wins are a victory before the
+    end, and whoever likes fights on. MON-BP-04
+    """
     needed = wins_needed(len(HORDES))
     if plan.over:
         end = "victory" if plan.victory else "defeat"
         return Phrase(f"decks-plan-{end}", {"wins": plan.wins, "hordes": len(HORDES), "needed": needed})
     horde, outsider = _horde_name(plan.horde), outsider_name(plan.outsider(collection))
+    stands = "won-already" if plan.victory else "out-of-reach" if plan.out_of_reach else "standing"
     return Phrase(
-        "decks-plan-standing", {"wins": plan.wins, "needed": needed, "horde": horde, "outsider": outsider}
+        f"decks-plan-{stands}", {"wins": plan.wins, "needed": needed, "horde": horde, "outsider": outsider}
     )
 
 
