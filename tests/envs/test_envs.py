@@ -135,6 +135,7 @@ def test_winners_get_one_and_losers_minus_one() -> None:
     rewards = {}
     for agent in env.agent_iter():
         observation, reward, over, _, _ = env.last()
+        assert observation is not None
         if over:
             rewards[agent] = reward
         env.step(None if over else int(rng.integers(observation["action_mask"].sum())))

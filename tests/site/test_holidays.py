@@ -146,7 +146,11 @@ def test_quiet_hours_and_holidays_leave_each_other_alone(server: ServerThread) -
     assert ada.http.get("/api/people/holidays").json()["holidays"] == [
         {"first": "2026-03-12", "last": "2026-03-12", "begun": False}
     ]
-    assert ada.http.get("/api/people/channels").json()["wishes"] == {"quiet_from": 60, "quiet_to": 120}
+    assert ada.http.get("/api/people/channels").json()["wishes"] == {
+        "quiet_from": 60,
+        "quiet_to": 120,
+        "placed": True,
+    }
 
 
 def test_on_holiday_nobody_is_told_anything() -> None:

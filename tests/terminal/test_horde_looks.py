@@ -7,11 +7,15 @@ import re
 
 import pytest
 
+from skyshelf.engine.forecast import Forecast, Foreseen, Scene
+from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import DECKS, is_reaction
+from skyshelf.games.horde.table.lanes import Lane
 from skyshelf.games.horde.vocabulary.names import Moment
 from skyshelf.games.shelf import game_named
 from skyshelf.terminal.display import display_of
+from skyshelf.terminal.horde.forecast import lane_cell
 from skyshelf.terminal.screen import Screen
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.table import table
@@ -99,3 +103,11 @@ def test_no_letter_is_cut_where_a_line_with_a_wide_sign_is_just_full(width: int)
     display = display_of(game_named("monoliths"))
     console.print(display.table(t.view(Seat(0)), Speaker("en", ["Ada", "Hal"], strict=True)))
     assert not re.search(r"\w…", console.export_text())
+
+
+def test_a_monster_that_will_have_come_is_drawn_in_its_lane() -> None:
+    """A lane where nobody stands yet, and whose blow is foreseen there."""
+    comes = Foreseen("lane 2", "comes", 1, 1, Phrase("horde-forecast-comes"))
+    blow = Foreseen("castle", "damage", 4, 4, Phrase("horde-forecast-castle-damage"))
+    forecast = Forecast((Scene("lane 2", (comes, blow)),), (), True)
+    assert lane_cell(forecast, Lane(1)).plain.split() == ["m", "⇤", "♜", "−4"]

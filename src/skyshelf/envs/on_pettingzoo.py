@@ -80,7 +80,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         if not hasattr(self, "agent_selection"):
             raise not_playing()
-        return super().last(observe)
+        found: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
 
     def step(self, action: int | None) -> None:
         if not self.agents:

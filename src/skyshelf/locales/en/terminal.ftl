@@ -121,7 +121,7 @@ terminal-horde-waves = Waves
 terminal-horde-wave-now = { $wave } (now)
 terminal-horde-forecast = If nothing changes
 terminal-horde-forecast-deck = { $who }: { $pillaged } pillaged, deck { $left }
-terminal-horde-forecast-legend = m monster  a ally  ♜ castle  ◎ portal  ☠ destroyed  ⇥ leaves play  ? perhaps
+terminal-horde-forecast-legend = m monster  a ally  ♜ castle  ◎ portal  ☠ destroyed  ⇥ leaves play  ⇤ comes by then  ? perhaps
 
 ## The battlefield of Skytear
 

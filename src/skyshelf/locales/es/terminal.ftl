@@ -121,7 +121,7 @@ terminal-horde-waves = Oleadas
 terminal-horde-wave-now = { $wave } (ahora)
 terminal-horde-forecast = Si nada cambia
 terminal-horde-forecast-deck = { $who }: saqueo { $pillaged }, mazo { $left }
-terminal-horde-forecast-legend = m monstruo  a aliado  ♜ castillo  ◎ portal  ☠ destruida  ⇥ sale del juego  ? quizá
+terminal-horde-forecast-legend = m monstruo  a aliado  ♜ castillo  ◎ portal  ☠ destruida  ⇥ sale del juego  ⇤ habrá llegado  ? quizá
 
 ## El campo de batalla de Skytear
 

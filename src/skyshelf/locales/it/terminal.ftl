@@ -121,7 +121,7 @@ terminal-horde-waves = Ondate
 terminal-horde-wave-now = { $wave } (ora)
 terminal-horde-forecast = Se non cambia nulla
 terminal-horde-forecast-deck = { $who }: carte saccheggiate { $pillaged }, mazzo { $left }
-terminal-horde-forecast-legend = m mostro  a alleato  ♜ castello  ◎ portale  ☠ distrutta  ⇥ lascia il gioco  ? forse
+terminal-horde-forecast-legend = m mostro  a alleato  ♜ castello  ◎ portale  ☠ distrutta  ⇥ lascia il gioco  ⇤ sarà arrivato  ? forse
 
 ## Il campo di battaglia di Skytear
 

@@ -122,7 +122,7 @@ terminal-horde-waves = Fale
 terminal-horde-wave-now = { $wave } (teraz)
 terminal-horde-forecast = Jeśli nic się nie zmieni
 terminal-horde-forecast-deck = { $who }: zagrabione { $pillaged }, talia { $left }
-terminal-horde-forecast-legend = m potwór  a sojusznik  ♜ zamek  ◎ portal  ☠ zniszczona  ⇥ opuszcza grę  ? być może
+terminal-horde-forecast-legend = m potwór  a sojusznik  ♜ zamek  ◎ portal  ☠ zniszczona  ⇥ opuszcza grę  ⇤ przybędzie do tej pory  ? być może
 
 ## Pole bitwy Skytear
 

@@ -12,6 +12,7 @@ from skyshelf.text.speaker import Speaker
 
 _STYLES = {"m": "red", "a": "green", "castle": "cyan", "portal": "magenta"}
 _SIGNS = {"castle": "♜", "portal": "◎"}
+_HAPPENINGS = {"destroyed": "☠", "leaves": "⇥", "comes": "⇤"}
 
 
 def lane_cell(forecast: Forecast, lane: Lane) -> Text:
@@ -19,7 +20,8 @@ def lane_cell(forecast: Forecast, lane: Lane) -> Text:
     cell = Text()
     for place, lines in _by_place(forecast.lines(f"lane {lane + 1}")).items():
         parts = [_sign(line) for line in lines]
-        about = place if place in _STYLES else place[0]
+        # What is told of the lane itself is a monster that will stand there by then.
+        about = place if place in _STYLES else "m" if place.startswith("lane") else place[0]
         cell.append(f"{_SIGNS.get(about, about)}\N{NO-BREAK SPACE}", style=_STYLES[about])
         cell.append("\N{NO-BREAK SPACE}".join(parts) + "\n")
     cell.rstrip()
@@ -63,7 +65,7 @@ def _by_place(lines: tuple[Foreseen, ...]) -> dict[str, list[Foreseen]]:
 def _sign(line: Foreseen) -> str:
     if line.kind == "damage":
         return f"−{_range(line)}"
-    sign = "☠" if line.kind == "destroyed" else "⇥"
+    sign = _HAPPENINGS[line.kind]
     return sign if line.low else f"{sign}?"
 
 
