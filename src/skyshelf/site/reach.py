@@ -6,9 +6,8 @@ import socket
 
 # Names by which a machine calls itself; to a phone they mean the phone.
 LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
-_NO_NAMES = frozenset(
-    {"0.0.0.0", "[::]"}
-)  # what listens everywhere says that it is there, and browsers go along
+# What listens everywhere says that it is there, and browsers go along.
+_NO_NAMES = frozenset({"0.0.0.0", "[::]"})
 # An address for documentation only: nothing is sent there, the system merely says from where it would.
 _ANYWHERE = ("203.0.113.1", 9)
 
