@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
+from skyshelf.cli import app
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.rng import Rng
@@ -123,6 +127,17 @@ def test_nobody_avoids_a_defeat_by_a_bot(sqlite: str) -> None:
 
     run(story())
     assert recount(sqlite, journals=True).wrong == []
+
+
+def test_the_command_names_bots_by_their_level(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            await (await _against_bots(house)).leave("ada")
+
+    run(story())
+    told = CliRunner().invoke(app, ["ratings", "--database", sqlite, "--json"])
+    assert {json.loads(line)["name"] for line in told.stdout.splitlines()} == {"Ada", "random"}
+    assert "random" in CliRunner().invoke(app, ["ratings", "--database", sqlite]).stdout
 
 
 def test_what_nobody_has_played_yet_may_be_called_off(sqlite: str) -> None:

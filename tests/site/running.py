@@ -130,11 +130,16 @@ class ServerProcess:
     """`skyshelf serve`, as people start it."""
 
     def __init__(
-        self, folder: Path, database: str | None = None, port: int = 0, limits: bool = False
+        self,
+        folder: Path,
+        database: str | None = None,
+        port: int = 0,
+        limits: bool = False,
+        host: str = "127.0.0.1",
     ) -> None:
         source = str(Path(skyshelf.__file__).parent.parent)
         self.log = folder / "server.log"
-        options = ["--port", str(port), *([] if limits else ["--no-limits"])]
+        options = ["--host", host, "--port", str(port), *([] if limits else ["--no-limits"])]
         options += [] if database is None else ["--database", database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import re
 import socket
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -255,8 +256,23 @@ def test_health_and_metrics(server: ServerThread) -> None:
     assert "skyshelf_move_seconds_count 1.0" in metrics
     assert "skyshelf_tables 1.0" in metrics
     assert table not in metrics
+    (free,) = re.findall(r"^skyshelf_free_bytes (\S+)$", metrics, re.MULTILINE)
+    assert float(free) > 0, "a disk that fills is seen before nothing can be written any more"
     far = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "203.0.113.7"})
     assert far.status_code == 403
+
+
+@pytest.mark.parametrize("path", ["/health", "/", "/api/games", "/api/tables/nothing", "/metrics"])
+def test_whoever_asks_only_whether_something_is_there_hears_it(server: ServerThread, path: str) -> None:
+    """Programs that watch a site often ask so: to them the server was broken."""
+    with httpx.Client(base_url=server.url) as http:
+        whole = http.get(path)
+        head = http.head(path)
+        assert head.status_code == whole.status_code
+        assert head.headers["content-type"] == whole.headers["content-type"]
+        assert not head.content
+        assert http.get("/health").status_code == 200, "the connection can still be used"
+        assert http.head("/api/live?tables=x").status_code == 405
 
 
 def test_names_are_kept_as_text(server: ServerThread) -> None:

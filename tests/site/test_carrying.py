@@ -31,6 +31,20 @@ def guest_id(server: ServerThread, table: str, seat: int) -> str:
     return live.room.seats[seat].guest
 
 
+def names_of_tables_with(id: str, database: str) -> list[str]:
+    """The tables of the database in which somebody is known by an id, once for each row."""
+    engine = open_database(database)
+    with engine.connect() as connection:
+        found = [
+            name
+            for name, kept in metadata.tables.items()
+            for row in connection.execute(kept.select()).all()
+            if any(id in str(value) for value in row)
+        ]
+    engine.dispose()
+    return found
+
+
 def test_the_tables_of_both_browsers_are_the_persons(server: ServerThread, database: str) -> None:
     ada, phone, ben = (Browser(server.url, name) for name in ("Ada", "Phone", "Ben"))
     words = become(ada)
@@ -51,16 +65,35 @@ def test_the_tables_of_both_browsers_are_the_persons(server: ServerThread, datab
     assert [step["what"] for step in history].count("chose") == 2
     assert ada.look(over)["room"]["status"] == "over"
     # Nothing in the database knows the guest any more, so that deleting the person deletes all of it.
-    engine = open_database(database)
-    with engine.connect() as connection:
-        left = [
-            name
-            for name, kept in metadata.tables.items()
-            for row in connection.execute(kept.select()).all()
-            if any(guest in str(value) for value in row)
-        ]
-    engine.dispose()
-    assert left in ([], ["presence"], ["sighting"])
+    assert names_of_tables_with(guest, database) in ([], ["presence"], ["sighting"])
+
+
+def test_what_the_guest_has_taken_off_the_list_goes_along(server: ServerThread, database: str) -> None:
+    """Others have those tables still, with the name; and what was rated there counts."""
+    ada, phone, ben = (Browser(server.url, name) for name in ("Ada", "Phone", "Ben"))
+    words = become(ada)
+    rated, watched = rated_game(ben, phone), begun(ben, ada)
+    guest = guest_id(server, rated, 1)
+    assert phone.post(watched, "say", text="hello").status_code == 200
+    assert phone.post(rated, "delete").status_code == 200
+    assert enter(phone, words=words).status_code == 200
+    way = {"way": "table", "seats": "2"}
+    known = ben.http.get("/api/ratings/whispers", params=way).json()["rated"]
+    assert sorted(each["name"] for each in known) == ["Ada", "Ben"]
+    assert rated not in tables(ada)
+    assert names_of_tables_with(guest, database) in ([], ["presence"], ["sighting"])
+
+
+def test_what_was_rated_at_tables_that_are_gone_goes_along(server: ServerThread) -> None:
+    ada, phone, ben = (Browser(server.url, name) for name in ("Ada", "Phone", "Ben"))
+    words = become(ada)
+    table = rated_game(ben, phone)
+    for browser in (ben, phone):
+        assert browser.post(table, "delete").status_code == 200
+    assert enter(phone, words=words).status_code == 200
+    way = {"way": "table", "seats": "2"}
+    known = ben.http.get("/api/ratings/whispers", params=way).json()["rated"]
+    assert sorted(each["name"] for each in known) == ["Ada", "Ben"]
 
 
 def test_at_a_table_with_both_the_seat_of_the_guest_is_left(server: ServerThread) -> None:

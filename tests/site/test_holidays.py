@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
-from skyshelf.people.holidays import A_YEAR, days_by_year
+from skyshelf.people.holidays import A_YEAR, MOST_AT_ONCE, days_by_year
+from skyshelf.people.nudges import nudger
 from skyshelf.people.nudges.wishes import DaysAway, Wishes
+from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.store.store import Kept
 from tests.site.running import Browser, ServerThread, wait_for
 from tests.site.test_people import become
 
@@ -52,6 +55,27 @@ def person(server: ServerThread, name: str) -> Browser:
     browser = Browser(server.url, name)
     become(browser)
     return browser
+
+
+def test_a_holiday_that_is_kept_reaches_its_tables_although_the_store_was_away(
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was kept, its person heard of a fault and asked again, and was told that they are away already."""
+    monkeypatch.setattr(nudger, "LOOK_EVERY", 0.05)
+    ada, ben = person(server, "Ada"), person(server, "Ben")
+    table = ada.make(window=0, clock=DAYS_CLOCK)
+    ben.post(table, "sit")
+    store = server.site.house.store
+    find, away = store.unfinished_of, iter((True,))
+
+    async def sometimes(guest: str) -> list[Kept]:
+        if next(away, False):
+            raise Refusal(Reason.UNAVAILABLE, "store-down")
+        return await find(guest)
+
+    monkeypatch.setattr(store, "unfinished_of", sometimes)
+    assert set_holiday(ada, "2026-03-12", "2026-03-16")["holidays"]
+    wait_for(lambda: ben.look(table)["room"]["seats"][0]["holidays"])
 
 
 def test_those_who_play_with_one_see_it_and_the_clock_waits(server: ServerThread, time: Time) -> None:
@@ -131,6 +155,31 @@ def test_the_allowance_is_for_each_year_and_days_are_not_taken_twice(server: Ser
     assert "already" in set_holiday(ada, "2026-12-30", "2026-12-30", 409)["text"]
     assert "16 left" in set_holiday(ada, "2026-10-01", "2026-10-17", 429)["text"]
     set_holiday(ada, "2026-10-01", "2026-10-16")
+
+
+def test_a_turn_begun_before_a_holiday_of_last_year_keeps_it(server: ServerThread, time: Time) -> None:
+    """The next one, planned in the new year, put it out of the table, and the time of that turn was up at once."""
+    time.time = datetime(2026, 12, 20, 12, tzinfo=UTC).timestamp()
+    ada, ben = (person(server, name) for name in ("Ada", "Ben"))
+    table = ada.make(clock=DAYS_CLOCK, window=0)
+    assert ben.post(table, "sit").status_code == 200
+    wait_for(lambda: ada.look(table)["prompt"] is not None)
+    set_holiday(ada, "2026-12-21", "2026-12-31")
+    time.time = datetime(2027, 1, 1, 12, tzinfo=UTC).timestamp()
+    set_holiday(ada, "2027-01-10", "2027-01-12")
+    half_a_day_before_and_two_and_a_half_after = datetime(2027, 1, 3, 12, tzinfo=UTC).timestamp()
+    assert ben.look(table)["times"]["deadline"] == half_a_day_before_and_two_and_a_half_after
+    assert not ben.look(table)["room"]["seats"][0]["bot"]
+
+
+def test_holidays_that_are_over_stand_in_the_way_of_none(server: ServerThread, time: Time) -> None:
+    ada = person(server, "Ada")
+    for number in range(MOST_AT_ONCE):
+        day = date(2026, 3, 11) + timedelta(days=number)
+        set_holiday(ada, str(day), str(day))
+    set_holiday(ada, "2026-06-01", "2026-06-01", 429)
+    time.time += 60 * DAY
+    set_holiday(ada, "2026-06-01", "2026-06-01")
 
 
 def test_guests_have_no_holidays(server: ServerThread) -> None:

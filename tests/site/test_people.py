@@ -478,6 +478,23 @@ def test_a_browser_that_is_signed_out_hears_nothing_more(server: ServerThread) -
     wait_for(lambda: not server.site.doubts)
 
 
+def test_deleting_everything_deletes_what_nobody_else_has_played(server: ServerThread) -> None:
+    """Games with others stay; the others stayed too, with every choice, for whoever had a link."""
+    ada, _ = person(server, "Ada")
+    alone, watched = (
+        ada.make(seats=("me", "bot:random"), window=0),
+        ada.make(seats=("bot:random", "bot:random")),
+    )
+    empty, shared = ada.make(), ada.make()
+    ben = Browser(server.url, "Ben")
+    ben.post(shared, "sit")
+    assert ada.http.post("/api/people/delete", json={"name": "Ada"}).status_code == 200
+    left = {
+        table: ben.http.get(f"/api/tables/{table}").status_code for table in (alone, watched, empty, shared)
+    }
+    assert left == {alone: 404, watched: 404, empty: 404, shared: 200}
+
+
 def test_a_deletion_that_was_broken_off_can_be_asked_for_again(
     server: ServerThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from email import message_from_string
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import IO
 
@@ -83,6 +85,29 @@ def test_a_letter_says_that_it_is_ones_turn(
         assert f"/table/{table}" in json.loads(taken.readline())["letter"]
     finally:
         server.stop()
+
+
+def test_a_letter_has_the_date_and_the_name_of_its_own_without_which_others_refuse_it(
+    mail: tuple[Post, IO[bytes]], certificate: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate[0]))
+    post, taken = mail
+    letters = []
+    for _ in range(2):
+        asyncio.run(post.send("ada@example.org", "Your turn", "Come."))
+        letters.append(message_from_string(json.loads(taken.readline())["letter"]))
+    sent = parsedate_to_datetime(letters[0]["Date"])
+    assert abs(datetime.now(UTC) - sent) < timedelta(minutes=5)
+    names = {letter["Message-ID"] for letter in letters}
+    assert len(names) == 2
+    assert all(name.endswith("@example.org>") for name in names)
+
+
+def test_a_sender_may_have_a_plus_in_it() -> None:
+    assert Post.read("smtp://mail.example.org?from=club+games@example.org").sender == "club+games@example.org"
+    assert (
+        Post.read("smtp://mail.example.org?from=club%2Bgames@example.org").sender == "club+games@example.org"
+    )
 
 
 def test_a_mail_server_that_nobody_vouches_for_hears_no_password(mail: tuple[Post, IO[bytes]]) -> None:

@@ -10,6 +10,7 @@ import socket
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 from skyshelf.engine.errors import SkyshelfError
@@ -17,6 +18,7 @@ from skyshelf.lab.server_bench import bench_server, report
 from skyshelf.site import serve as site_serve
 from skyshelf.site.connections import most_connections
 from skyshelf.site.guests import GuestBook, find_secret
+from skyshelf.site.listening import sockets_for
 from skyshelf.site.logs import JsonLines
 from skyshelf.site.reach import LOCAL_NAMES
 from skyshelf.site.serve import Server, names_for
@@ -35,6 +37,16 @@ def test_a_local_server_answers_to_local_names() -> None:
     assert names_for("0.0.0.0", "http://games.example:8080") == (frozenset(), False)
     with pytest.raises(SkyshelfError, match="no address of a site"):
         names_for("127.0.0.1", "games.example")
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this machine has no IPv6")
+def test_who_listens_to_all_hears_both_kinds_of_addresses(tmp_path: Path) -> None:
+    """It named an address of IPv4 to others, and to cameras, at which nobody answered."""
+    with server_process(tmp_path, host="::") as server:
+        for host in ("127.0.0.1", "[::1]"):
+            assert httpx.get(f"http://{host}:{server.port}/health").status_code == 200
+        with pytest.raises(SkyshelfError, match="listen"):
+            sockets_for("::", server.port)
 
 
 def test_the_secret_is_made_once_and_for_us_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,7 +86,7 @@ def test_work_beside_the_event_loop_holds_nobody_up_for_long(
     before = sys.getswitchinterval()
     monkeypatch.setattr(site_serve, "log_to_stderr", lambda: None)
     monkeypatch.setattr(signal, "signal", lambda *_: None)
-    monkeypatch.setattr(Server, "run", lambda server: found.append(sys.getswitchinterval()))
+    monkeypatch.setattr(Server, "run", lambda server, sockets: found.append(sys.getswitchinterval()))
     try:
         serving = Serving(Customs(f"sqlite:///{tmp_path / 'tables.db'}"), b"x" * 32)
         site_serve.serve(serving, "127.0.0.1", 0, lambda url: None)

@@ -109,6 +109,12 @@ async def two_players(house: House, plan: Plan = TWO) -> Table:
     return table
 
 
+async def one_table(database: str) -> None:
+    """Leaves a database with a table in it."""
+    async with open_house(database) as house:
+        await two_players(house)
+
+
 def player(table: Table) -> str:
     """The guest who is to decide."""
     assert table.room.decider is not None

@@ -219,6 +219,83 @@ def test_who_goes_away_from_a_rated_game_against_bots_has_lost_it(
     run(story())
 
 
+SOON = ClockPlan("move", seconds=20)
+
+
+def test_whose_time_ran_out_while_no_server_ran_can_come_back_and_choose(sqlite: str) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker) as house:
+            table = await two_players(house, Plan("painters", (ME, OPEN), clock=SOON, window=0))
+            room_id, slow = table.id, player(table)
+        ticker.time += 60
+        async with open_house(sqlite, now=ticker) as house:
+            await eventually(lambda: house.live_table(room_id) is not None)
+            table = await house.table(room_id)
+            await asyncio.sleep(0.1)
+            assert player(table) == slow
+            await choose_any(table, Rng(1))
+            late = next(number for number, each in enumerate(table.room.seats) if each.guest == player(table))
+            ticker.time += 21  # this one's time has run since, and nothing was in the way
+            table.attend()
+            await eventually(lambda: bool(table.room.seats[late].bot))
+
+    run(story())
+
+
+def test_who_does_not_come_back_after_an_outage_has_no_more_time(sqlite: str) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker) as house:
+            table = await two_players(house, Plan("painters", (ME, OPEN), clock=SOON, window=0))
+            room_id, late = table.id, table.room.decider
+        assert late is not None
+        ticker.time += 60
+        async with open_house(sqlite, now=ticker) as house:
+            table = await house.table(room_id)
+            ticker.time += house.customs.mercy + 1
+            table.attend()
+            await eventually(lambda: bool(table.room.seats[late].bot))
+
+    run(story())
+
+
+@pytest.mark.parametrize("decider", [0, 1])
+def test_an_outage_costs_nobody_a_rated_game_at_once(sqlite: str, decider: int) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker, watched_for=0) as house:
+            room_id = (await _after_a_choice(house, RATED, decider)).id
+        ticker.time += 1000
+        async with open_house(sqlite, now=ticker, watched_for=0) as house:
+            await eventually(lambda: house.live_table(room_id) is not None)
+            table = await house.table(room_id)
+            await asyncio.sleep(0.1)
+            assert table.room.status == "playing"
+            ticker.time += house.customs.mercy + 1
+            table.attend()
+            await eventually(lambda: table.room.status == "over")
+
+    run(story())
+
+
+def test_a_database_that_was_away_is_an_outage_as_well(sqlite: str) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker) as house:
+            assert house.when_due(ticker.time - 5, ticker.time + 1) == ticker.time + house.customs.mercy
+            ticker.time += 100
+            assert house.when_due(ticker.time - 5, ticker.time + 1) == ticker.time + 1
+            writer = house.store._writer
+            assert writer is not None
+            writer.failing = "no answer"
+            await eventually(lambda: not writer.failing)
+            due = ticker.time + house.customs.mercy
+            await eventually(lambda: house.when_due(ticker.time - 5, ticker.time + 1) == due)
+
+    run(story())
+
+
 def test_a_bot_that_is_slow_costs_nobody_a_rated_game(sqlite: str) -> None:
     async def story() -> None:
         ticker = Ticker()

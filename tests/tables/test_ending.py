@@ -14,6 +14,7 @@ from skyshelf.tables.messages import Step
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.refusal import Reason
 from skyshelf.tables.room import Ending
+from skyshelf.tables.store import store
 from skyshelf.tables.table import Table
 from tests.tables.helpers import (
     ME,
@@ -295,6 +296,23 @@ def test_a_table_with_others_goes_when_the_last_one_deletes_it(sqlite: str) -> N
             assert (await house.table(table.id)).room.ended is not None
             await house.delete(table.id, "ben")
             await refused(house.table(table.id), Reason.UNKNOWN)
+
+    run(story())
+
+
+def test_a_game_in_play_is_not_lost_behind_newer_ones(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two hundred quick games made a slow one vanish from its player's list, and from their new name and holidays."""
+    monkeypatch.setattr(store, "_MOST_LISTED", 2)
+
+    async def story() -> None:
+        async with open_house(database) as house:
+            slow = await two_players(house, QUICK)
+            quick = [await two_players(house, QUICK) for _ in range(3)]
+            for table in quick:
+                await table.ask("ben", "resign", Seat(0))
+            assert [kept.id for kept in await house.mine("ada")] == [quick[-1].id, slow.id]
+            await house.rename("ada", "Ada Lovelace")
+            assert slow.room.seats[0].name == "Ada Lovelace"
 
     run(story())
 

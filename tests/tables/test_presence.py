@@ -12,8 +12,21 @@ from skyshelf.engine.seat import Seat
 from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.tables.house import House
 from skyshelf.tables.messages import Closing, Presence
+from skyshelf.tables.plan import Plan
 from skyshelf.tables.refusal import Reason, Refusal
-from tests.tables.helpers import Box, Ticker, choose, eventually, open_house, refused, run, two_players
+from tests.tables.helpers import (
+    ME,
+    OPEN,
+    TWO,
+    Box,
+    Ticker,
+    choose,
+    eventually,
+    open_house,
+    refused,
+    run,
+    two_players,
+)
 
 ADA, BEN = Seat(0), Seat(1)
 
@@ -89,6 +102,66 @@ def test_who_does_not_come_back_to_a_table_that_was_let_go_can_be_replaced(datab
             time.time += 61
             await fresh.ask("ada", "take-over", BEN)
             assert fresh.room.seats[BEN].bot
+
+    run(story(), 30)
+
+
+def test_who_sits_down_with_two_tabs_open_is_here(database: str) -> None:
+    async def story() -> None:
+        time = Ticker()
+        async with open_house(database, now=time) as house:
+            table = await house.table(await house.create("ada", "Ada", TWO))
+            ada = Box()
+            await table.watch(ada, "ada")
+            await table.watch(Box(), "ben")
+            await table.watch(Box(), "ben")
+            await table.sit("ben", "Ben", None)
+            await ada.until(lambda message: message == Presence(table.id, BEN, True))
+            await eventually(lambda: table.room.status == "playing")
+            time.time += 3600
+            await refused(table.ask("ada", "take-over", BEN), Reason.FORBIDDEN)
+
+    run(story(), 30)
+
+
+def test_who_opens_two_tabs_at_once_is_here(database: str) -> None:
+    """As a browser does after the server has started again."""
+
+    async def story() -> None:
+        async with open_house(database) as house:
+            table = await two_players(house)
+            await table.watch(Box(), "ada")
+            await asyncio.gather(*(table.watch(Box(), "ben") for _ in range(3)))
+            await until_shown(house, table.id, {ADA, BEN})
+
+    run(story(), 30)
+
+
+def test_who_gets_up_before_the_game_is_not_here_for_the_next_in_that_seat(database: str) -> None:
+    async def story() -> None:
+        async with open_house(database) as house:
+            table = await house.table(await house.create("ada", "Ada", Plan("whispers", (ME, OPEN, OPEN))))
+            await table.sit("ben", "Ben", BEN)
+            await table.watch(Box(), "ben")
+            assert BEN in await shown(house, table.id)
+            await table.leave("ben")
+            assert BEN not in await shown(house, table.id)
+
+    run(story(), 30)
+
+
+def test_who_sits_down_through_another_server_than_the_one_they_listen_to_is_here(
+    postgres: OwnPostgres,
+) -> None:
+    async def story() -> None:
+        url = postgres.new_database()
+        async with open_house(url) as one, open_house(url) as two:
+            table = await one.table(await one.create("ada", "Ada", TWO))
+            await table.watch(Box(), "ada")
+            await (await two.table(table.id)).watch(Box(), "ben")
+            await table.sit("ben", "Ben", None)
+            while not {ADA, BEN} <= await shown(one, table.id):
+                await asyncio.sleep(0.01)
 
     run(story(), 30)
 

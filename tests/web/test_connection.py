@@ -139,3 +139,17 @@ def test_who_has_the_link_may_watch(visit: Visit) -> None:
     eve.page.get_by_text("You are watching.").wait_for()
     assert eve.page.locator("#choices .choice").count() == 0
     assert eve.violations() == []
+
+
+def test_a_page_that_does_not_come_says_so_and_comes_when_the_server_answers(visit: Visit) -> None:
+    """Also after an update of the server, when the parts of its pages have other names than an open page knows."""
+    person = visit()
+    page = person.page
+    person.open("/")
+    person.deaf = True
+    page.route("**/*", lambda route: route.abort())
+    page.get_by_role("link", name="Gallery").click()
+    page.get_by_role("heading", name="This page could not be fetched.").wait_for()
+    assert page.get_by_role("button", name="Try again").is_visible()
+    page.unroute("**/*")
+    page.get_by_role("heading", name="Gallery").wait_for()

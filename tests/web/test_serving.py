@@ -92,6 +92,18 @@ def test_a_link_to_a_table_says_what_it_invites_to(server: ServerThread) -> None
     assert httpx.get(f"{server.url}/table/nothing").text.count("og:") == 0
 
 
+def test_a_link_to_a_game_in_play_invites_nobody(server: ServerThread) -> None:
+    ada = Browser(server.url, "Ada")
+    for watch, title in (("everybody", "Watch a game of Sky Painters"), ("nobody", "Sky Painters")):
+        table = ada.make("painters", seats=("me", "open"), watch=watch)
+        Browser(server.url, "Ben").post(table, "sit").raise_for_status()
+        wait_for(lambda table=table: ada.look(table)["room"]["status"] == "playing")
+        page = httpx.get(f"{server.url}/table/{table}", headers={"accept-language": "en"}).text
+        told = dict(re.findall(r'property="og:([a-z:]+)" content="([^"]*)"', page))
+        assert told["title"] == title
+        assert "invites" not in told["description"]
+
+
 def test_a_link_tells_no_more_than_the_table_does(server: ServerThread) -> None:
     """Neither what is not shown to everybody, nor whose cookie asks."""
     ada = Browser(server.url, "Ada")

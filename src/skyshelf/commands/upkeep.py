@@ -58,8 +58,10 @@ def restore(
     from skyshelf.site.backup import restore as bring_back
     from skyshelf.site.serve import data_folder, usual_database
 
-    bring_back(source, database or usual_database(), data_folder(), force)
-    Console().print("The tables and the secret are as they were in the backup.")
+    if bring_back(source, database or usual_database(), data_folder(), force):
+        Console().print("The tables and the secret are as they were in the backup.")
+    else:
+        Console().print("The tables are as they were in the backup; it holds no secret.")
 
 
 @app.command("rotate-secret")

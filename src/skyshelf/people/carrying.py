@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import contextlib
 from functools import partial
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Select, Table, delete, select, update
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.events import deeds
@@ -37,9 +38,8 @@ class Carrying:
         """What has both of them stays as it is, and the guest's seat is left: nobody can be there twice."""
         if not guest or guest == person:
             return
-        rooms = await self._mine(seat, "guest", "room", guest)
-        both = await self._mine(seat, "guest", "room", person) & rooms
-        for room_id in sorted(both):
+        rooms, with_both = await self._store.read(lambda connection: _rooms(connection, guest, person))
+        for room_id in sorted(with_both):
             with contextlib.suppress(SkyshelfError):
                 await self._house.at(room_id, lambda table: table.leave(guest))
         events = await self._mine(event_person, "person", "event", guest)
@@ -50,7 +50,7 @@ class Carrying:
         counted = False
         # Once more after what is live was let go: one of them may have written its list again meanwhile.
         for _ in range(2):
-            for room_id in sorted(rooms - both):
+            for room_id in sorted(rooms - with_both):
                 moved = await self._store.write(
                     (room_id, 0), partial(_room, id=room_id, old=guest, new=person)
                 )
@@ -71,6 +71,28 @@ class Carrying:
     async def _mine(self, table: Table, who: str, what: str, id: str) -> set[str]:
         query = select(table.c[what]).where(table.c[who] == id)
         return set(await self._store.read(lambda connection: connection.execute(query).scalars().all()))
+
+
+def _rooms(connection: Connection, guest: str, person: str) -> tuple[set[str], set[str]]:
+    """What the guest made, where they sat, talked or were rated, and where both sat: also tables that were taken off
+    a list since, or of which nothing but the result is kept.
+    """
+
+    def found(*queries: Select[Any]) -> set[str]:
+        return {each for query in queries for each in connection.execute(query).scalars()}
+
+    def seats_of(id: str) -> set[str]:
+        listed = room.c.listed.contains(f'"{id}"')
+        return found(select(seat.c.room).where(seat.c.guest == id), select(room.c.id).where(listed))
+
+    sat = seats_of(guest)
+    of_guest, of_person = (result.c.body.contains(f'"{id}"') for id in (guest, person))
+    others = found(
+        select(room.c.id).where(room.c.made_by == guest),
+        select(chat_line.c.room).where(chat_line.c.guest == guest),
+        select(result.c.room).where(of_guest, ~of_person),
+    )
+    return sat | others, sat & seats_of(person)
 
 
 def _room(connection: Connection, id: str, old: str, new: str) -> bool:

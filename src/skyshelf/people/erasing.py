@@ -28,7 +28,7 @@ from skyshelf.people.schema import (
     sighting,
     ticket,
 )
-from skyshelf.tables.entries import Renamed, Sat, read_entry, write_entry
+from skyshelf.tables.entries import Created, Renamed, Sat, read_entry, write_entry
 from skyshelf.tables.listing import Listed
 from skyshelf.tables.store.schema import chat_line, entry, passing, room, seat
 
@@ -52,12 +52,10 @@ class Erasing:
         leaver = await self._people.find(id)
         for leave in self.leaving:
             await leave(id)
-        for kept in await store.rooms_of(id):
-            if kept.status != "over":
-                with contextlib.suppress(
-                    SkyshelfError
-                ):  # a table that cannot be reached is left by its journal
-                    await house.at(kept.id, lambda table: table.leave(id))
+        for kept in await store.unfinished_of(id):
+            with contextlib.suppress(SkyshelfError):  # a table that cannot be reached is left by its journal
+                await house.at(kept.id, lambda table: table.leave(id))
+        await house.delete_all(await store.read(lambda connection: _rooms_of_nobody_else(connection, id)))
         await self._take_out(id, "" if leaver is None else leaver.name)
         # Only now: if the server stops before, they are still known here, and can ask for it again.
         await store.write(("", 0), lambda connection: self._forget(connection, id))
@@ -89,6 +87,21 @@ class Erasing:
             .where(person.c.id == id)
             .values(**gone, suspended_for="", gone_at=self._people.now())
         )
+
+
+def _rooms_of_nobody_else(connection: Connection, id: str) -> list[str]:
+    """Tables at which nobody else has done or said anything; those of tournaments are the tournament's."""
+    mine = select(entry.c.room).where(entry.c.actor == id).distinct()
+    acted = select(entry.c.room).where(entry.c.room.in_(mine), entry.c.actor.not_in(("", id)))
+    spoke = select(chat_line.c.room).where(chat_line.c.room.in_(mine), chat_line.c.guest != id)
+    shared = set(connection.execute(acted.union(spoke)).scalars())
+    made = select(entry.c.room, entry.c.body).where(entry.c.room.in_(mine), entry.c.n == 0)
+    found = {room_id: read_entry(body) for room_id, body in connection.execute(made).all()}
+    return [
+        room_id
+        for room_id, begun in found.items()
+        if room_id not in shared and isinstance(begun, Created) and not begun.event
+    ]
 
 
 def _rooms_with(connection: Connection, id: str) -> list[str]:

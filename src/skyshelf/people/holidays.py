@@ -5,26 +5,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from datetime import date, timedelta
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import structs
 from sqlalchemy import select
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.people.nudges.nudger import until_it_can_be_told
 from skyshelf.people.nudges.wishes import DaysAway, Wishes, change_wishes
 from skyshelf.people.people import People
 from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.people.schema import person
 from skyshelf.tables.entries import Row, Started
 from skyshelf.tables.holidays import Holiday
-from skyshelf.tables.refusal import Reason
+from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.table import Table
 
 A_YEAR = 28  # days of holiday that somebody has in a calendar year
 MOST_AT_ONCE = 12
 _AHEAD = timedelta(days=366)
+# Those of this year count, and one of last year may still stand between the beginning of a turn and its end.
+_KEPT = timedelta(days=366)
 _DAY = timedelta(days=1)
 
 
@@ -68,8 +71,8 @@ class Holidays:
             begin, end = max(now, wishes.midnight(first)), wishes.midnight(last + _DAY)
             if any(each.begin < end and begin < each.end for each in before.away):
                 return PeopleRefusal(Reason.STALE, "holiday-twice")
-            kept = [each for each in before.away if each.last.year >= today.year]
-            if len(kept) >= MOST_AT_ONCE:
+            kept = [each for each in before.away if today - each.last <= _KEPT]
+            if sum(each.end > now for each in kept) >= MOST_AT_ONCE:
                 return PeopleRefusal(Reason.TOO_MUCH, "holiday-many", most=MOST_AT_ONCE)
             new = DaysAway(first, last, begin, end)
             used = days_by_year(kept)
@@ -103,9 +106,7 @@ class Holidays:
         """A game begins: those who sit there bring their holidays."""
         if isinstance(row.entry, Started) and table.room.clock.plan.kind == "days":
             people = [seat.guest for seat in table.room.seats if seat.guest]
-            task = asyncio.create_task(self._tell_table(table.id, people))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+            self._later(self._tell_table(table.id, people))
 
     async def recover(self) -> None:
         """Every start is a recovery: what was set while a server died is told now."""
@@ -123,13 +124,19 @@ class Holidays:
         refusal = await self._store.write(("", 0), lambda connection: change_wishes(connection, id, change))
         if refusal is not None:
             raise refusal
-        await self._tell(id)
+        try:
+            await self._tell(id)
+        except Refusal:  # it is kept; whoever heard of a fault would ask for it again
+            self._later(until_it_can_be_told(lambda: self._tell(id), "holidays"))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
 
     async def _tell(self, id: str) -> None:
         holidays = await self._periods(id)
-        for kept in await self._store.rooms_of(id):
-            if kept.status == "over":
-                continue
+        for kept in await self._store.unfinished_of(id):
             with contextlib.suppress(
                 SkyshelfError
             ):  # a table without such a clock, or that cannot be reached
@@ -139,7 +146,7 @@ class Holidays:
         await self._house.at(room_id, lambda table: table.be_away(id, holidays))
 
     async def _periods(self, id: str) -> tuple[Holiday, ...]:
-        """All of this year: what has gone by still stands between the beginning of a turn and its end."""
+        """Those that are over, too: one may still stand between the beginning of a turn and its end."""
         return tuple(each.holiday for each in (await self._wishes(id)).away)
 
     async def _wishes(self, id: str) -> Wishes:

@@ -19,6 +19,7 @@ from skyshelf.site import limits
 from skyshelf.site.backup import back_up_regularly
 from skyshelf.site.building import STATIC
 from skyshelf.site.headers import SafeHeaders
+from skyshelf.site.heads import HeadAsGet
 from skyshelf.site.pages import Pages
 from skyshelf.site.problems import on_fault, on_game_error, on_http_error, on_refusal, on_unreadable
 from skyshelf.site.routes import (
@@ -215,4 +216,4 @@ def make_app(serving: Serving) -> Litestar:
 
 
 def wrapped(app: Litestar, serving: Serving) -> ASGIApp:
-    return SafeHeaders(Traced(app, serving.metrics), serving)
+    return HeadAsGet(SafeHeaders(Traced(app, serving.metrics), serving))

@@ -43,6 +43,20 @@ _AGAIN_SECONDS = 900.0  # after one that failed: a database is away for minutes,
 _PORTION = 60.0
 _LEFT_BEHIND = 86_400.0  # seconds after which nobody writes a part any more
 _ALIVE_SECONDS = 10.0  # since the last word of a server that may still run
+# A dump takes away what it brings, and knows nothing of tables that a newer release has made since: they would hold
+# on to those of before, or stand in the way of that release later.
+_EMPTYING = """
+SET LOCAL client_min_messages = warning;
+DO $$
+DECLARE each record;
+BEGIN
+    FOR each IN SELECT tablename FROM pg_tables
+        WHERE schemaname = current_schema() AND tableowner = current_user
+    LOOP
+        EXECUTE format('DROP TABLE %I CASCADE', each.tablename);
+    END LOOP;
+END $$;
+"""
 
 
 def back_up(database: str, folder: Path, target: Path) -> Path:
@@ -67,7 +81,7 @@ def back_up(database: str, folder: Path, target: Path) -> Path:
                 _copy_sqlite(Path(url.database or ""), content)
             else:
                 content = work / _DUMP
-                _run(database, "pg_dump", "--format=custom", f"--file={content}")
+                _run_at(database, "pg_dump", "--format=custom", f"--file={content}")
             with tarfile.open(fileobj=file, mode="w:gz") as archive:
                 _add(archive, _ABOUT, json.dumps(about).encode())
                 with contextlib.suppress(FileNotFoundError):
@@ -88,8 +102,11 @@ def _make_folder(folder: Path) -> None:
         raise SkyshelfError(f"The folder {folder} cannot be made: {error.strerror}.") from error
 
 
-def restore(source: Path, database: str, folder: Path, force: bool) -> None:
-    """Put the tables and the secret of a backup in place; what is there is kept aside, or nothing is done."""
+def restore(source: Path, database: str, folder: Path, force: bool) -> bool:
+    """Put the tables and the secret of a backup in place; what is there is kept aside, or nothing is done.
+
+    Returns whether it held a secret: one in SKYSHELF_SECRET is in no backup.
+    """
     with tempfile.TemporaryDirectory(prefix="skyshelf-restore-") as name:
         try:
             with tarfile.open(source) as archive:
@@ -97,7 +114,7 @@ def restore(source: Path, database: str, folder: Path, force: bool) -> None:
         except (OSError, EOFError, tarfile.TarError, zlib.error) as error:
             raise SkyshelfError(f"{source} cannot be read as a backup: {error}.") from error
         try:
-            _put_back(Path(name), database, folder, force)
+            return _put_back(Path(name), database, folder, force)
         except OSError as error:
             raise SkyshelfError(f"What is in {source} cannot be put in place: {error}.") from error
 
@@ -113,7 +130,7 @@ def _unpack(archive: tarfile.TarFile, folder: Path) -> None:
                 shutil.copyfileobj(content, file)
 
 
-def _put_back(found: Path, database: str, folder: Path, force: bool) -> None:
+def _put_back(found: Path, database: str, folder: Path, force: bool) -> bool:
     kind = _kind_of(found)
     url = database_at(database)
     if url.get_backend_name() != kind:
@@ -123,9 +140,11 @@ def _put_back(found: Path, database: str, folder: Path, force: bool) -> None:
         _place_sqlite(found / _TABLES, Path(url.database or ""), force)
     else:
         _place_postgres(found / _DUMP, database, folder, force)
-    if (found / _SECRET).is_file():
+    has_secret = (found / _SECRET).is_file()
+    if has_secret:
         folder.mkdir(parents=True, exist_ok=True)
         _place(found / _SECRET, folder / "secret")
+    return has_secret
 
 
 def _kind_of(found: Path) -> str:
@@ -142,11 +161,15 @@ def _kind_of(found: Path) -> str:
 
 def _place_postgres(dump: Path, database: str, folder: Path, force: bool) -> None:
     """All of it or nothing; what was there is kept as a backup."""
+    script, emptying = dump.with_suffix(".sql"), dump.with_name("empty.sql")
+    emptying.touch()
     if _is_in_use(database, force):
         folder.mkdir(parents=True, exist_ok=True)
         back_up(database, folder, folder)
-    options = ["--exit-on-error", "--single-transaction", "--clean", "--if-exists", "--no-owner"]
-    _run(database, "pg_restore", *options, str(dump))
+        emptying.write_text(_EMPTYING, encoding="utf-8")
+    _run("pg_restore", "--clean", "--if-exists", "--no-owner", f"--file={script}", str(dump))
+    options = ["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--single-transaction"]
+    _run_at(database, "psql", *options, f"--file={emptying}", f"--file={script}")
 
 
 def _is_in_use(database: str, force: bool) -> bool:
@@ -249,14 +272,20 @@ def _add(archive: tarfile.TarFile, name: str, content: bytes) -> None:
     archive.addfile(entry, io.BytesIO(content))
 
 
-def _run(database: str, program: str, *arguments: str) -> None:
-    """One of PostgreSQL's programs. The password goes along where no other user of the machine can read it."""
-    if shutil.which(program) is None:
-        raise SkyshelfError(f"{program} is not installed here; it comes with PostgreSQL's client programs.")
+def _run_at(database: str, program: str, *arguments: str) -> None:
+    """One of PostgreSQL's programs at a database. The password goes along where no other user of the machine can
+    read it.
+    """
     url = database_at(database).set(drivername="postgresql")
     plain = url._replace(password=None).render_as_string(hide_password=False)
     secret = {} if url.password is None else {"PGPASSWORD": url.password}
-    command = [program, *arguments[:-1], f"--dbname={plain}", *arguments[-1:]]
+    _run(program, f"--dbname={plain}", *arguments, **secret)
+
+
+def _run(program: str, *arguments: str, **secret: str) -> None:
+    if shutil.which(program) is None:
+        raise SkyshelfError(f"{program} is not installed here; it comes with PostgreSQL's client programs.")
+    command = [program, *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **secret})
     if done.returncode:
         said = done.stderr.strip().splitlines() or [f"it ended with {done.returncode}"]

@@ -245,6 +245,9 @@ def _bots() -> Iterator[Finding]:
 def _server(url: str) -> Iterator[Finding]:
     try:
         answer = httpx.get(f"{url}/health", timeout=5)
+    except (httpx.UnsupportedProtocol, httpx.InvalidURL):
+        yield Finding(False, "server", f"'{url}' is no address of a server: write http://HOST:PORT.")
+        return
     except httpx.HTTPError:
         yield Finding(True, "server", f"Nothing answers at {url}.")
         return

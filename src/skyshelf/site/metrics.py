@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import nan
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -51,6 +53,12 @@ class Metrics:
         self.writing = Gauge(
             "skyshelf_writing", "1 while what happens can be kept, 0 while it cannot", registry=self.registry
         )
+        self.free = Gauge(
+            "skyshelf_free_bytes",
+            "Free on the disk of the SQLite file, or with PostgreSQL on that of the backups",
+            registry=self.registry,
+        )
+        self.free.set(nan)  # nothing is written here, or it cannot be seen: no cause for alarm
         self.cut = Gauge(
             "skyshelf_connections_cut", "Connections cut or refused", ["why"], registry=self.registry
         )

@@ -21,6 +21,7 @@ from skyshelf.site.problems import on_http_error
 from skyshelf.site.render import invited, say
 from skyshelf.site.visit import Asked, language_of, visit_of
 from skyshelf.tables.entries import Created
+from skyshelf.tables.plan import Plan
 from skyshelf.tables.refusal import Reason, Refusal
 
 # Addresses that a person may open or reload; the page itself reads them.
@@ -179,6 +180,7 @@ async def _invites(request: Asked, table: str) -> Preview | None:
     if found is None or not isinstance(found[0].entry, Created) or found[0].entry.lesson:
         return None
     made, kept = found
+    plan = found[0].entry.plan
     seat = kept.listed.seat_of(made.actor)
     host = "" if seat is None else kept.listed.seats[seat].name
     scheme = "https" if visit.site.serving.secure else request.url.scheme
@@ -187,12 +189,18 @@ async def _invites(request: Asked, table: str) -> Preview | None:
     return Preview(
         address=f"{origin}/table/{table}",
         image=f"{origin}/preview/{kept.game}.jpg",
-        title=say(
-            language, Phrase(f"tables-link-{kept.status}", {"game": Phrase(f"shelf-game-{kept.game}")})
-        ),
-        text=invited(found[0].entry.plan, host, language, event=bool(found[0].entry.event)),
+        title=say(language, _titled(kept.game, kept.status, plan)),
+        text=invited(plan, host, language, kept.status != "waiting", bool(found[0].entry.event)),
         language=language,
     )
+
+
+def _titled(game: str, status: str, plan: Plan) -> Phrase:
+    """Nobody is asked to watch where nobody may."""
+    title = Phrase(f"shelf-game-{game}")
+    if status == "playing" and plan.watch == "nobody":
+        return title
+    return Phrase(f"tables-link-{status}", {"game": title})
 
 
 def _read(path: Path) -> File:

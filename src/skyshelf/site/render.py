@@ -204,7 +204,7 @@ def _prompt(
     vain = frozenset[int]() if view is None else game.in_vain(view)
     choices = [
         table_wire.Choice(
-            label=named.say(option.label()),
+            label=named.offer(option, decision, game.speech),
             text=option.text(),
             group=option.group(),
             option=game.codec.plain(option),
@@ -219,6 +219,7 @@ def _prompt(
         kind=decision.kind,
         rule=decision.rule,
         text=named.ask(decision, game.speech),
+        about=named.say(words) if (words := game.explained(decision)) else "",
         choices=choices,
         groups={
             group: named.say(Phrase(f"{game.speech}-group-{group}"))

@@ -26,6 +26,7 @@ from skyshelf.site.app import make_app, wrapped
 from skyshelf.site.connections import LOCAL_PROXIES, Doorkeeper, careful_protocol, most_connections
 from skyshelf.site.garbage import swept_in_steps
 from skyshelf.site.guests import find_secret
+from skyshelf.site.listening import BACKLOG, sockets_for
 from skyshelf.site.logs import log_to_stderr
 from skyshelf.site.reach import LOCAL_NAMES, host_for_others, leads_nowhere_else, own_number
 from skyshelf.site.site import Serving, Upkeep
@@ -82,7 +83,7 @@ def serve(serving: Serving, host: str, port: int, announce: Callable[[str], None
         server_header=False,
         timeout_graceful_shutdown=_GOODBYE_SECONDS,
         timeout_keep_alive=75,
-        backlog=4096,
+        backlog=BACKLOG,
         proxy_headers=True,
         forwarded_allow_ips=list(serving.door.proxies),
     )
@@ -91,7 +92,7 @@ def serve(serving: Serving, host: str, port: int, announce: Callable[[str], None
     for stopping in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stopping, lambda *_: None)
     try:
-        server.run()
+        server.run(sockets_for(host, port))
     except SystemExit as error:  # uvicorn has said why
         return int(error.code) if isinstance(error.code, int) else 1
     return 0 if server.started else 1

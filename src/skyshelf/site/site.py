@@ -8,6 +8,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from pathlib import Path
+from shutil import disk_usage
 
 from skyshelf.events.hall import Hall
 from skyshelf.people.carrying import Carrying
@@ -24,6 +25,7 @@ from skyshelf.site.limits import Limiter
 from skyshelf.site.metrics import Metrics
 from skyshelf.tables.house import Customs, House
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.store.database import database_at
 
 _SHARE_SECONDS = 1.0
 _LISTENERS_SECONDS = 1.0
@@ -171,7 +173,17 @@ class Site:
         metrics.writing.set(not self.house.store.failing)
         metrics.frozen.set(self.house.frozen)
         metrics.stuck.set(self.hall.stuck)
+        written_to = self._written_to()
+        if written_to is not None:
+            with contextlib.suppress(OSError):
+                metrics.free.set(disk_usage(written_to).free)
         metrics.connections.set(self.serving.door.open.total())
         for why, times in self.serving.door.refused.items():
             metrics.cut.labels(why).set(times)
         return metrics.text()
+
+    def _written_to(self) -> Path | None:
+        """The folder on whose disk this server writes; what PostgreSQL has left is its own to tell."""
+        if self.house.store.shared:
+            return self.serving.upkeep.backup_folder
+        return Path(database_at(self.serving.customs.database).database or "").resolve().parent

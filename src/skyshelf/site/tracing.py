@@ -60,13 +60,18 @@ class Traced:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         # By the pattern of the route, never by the address itself: a table's id is its invitation.
         route = str(scope.get("path_template") or "none")
-        if route.startswith(_STREAM) or route.endswith(_WAITING):
+        if is_waiting(route):
             return
         method = str(scope.get("method", ""))
         self._metrics.requests.labels(method, route, f"{status // 100}xx").observe(seconds)
         if seconds >= _SLOW_SECONDS:
             about = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000)}
             log.warning("a request took long", extra=about)
+
+
+def is_waiting(route: str) -> bool:
+    """Whether an answer there takes as long as it takes for something to happen."""
+    return route.startswith(_STREAM) or route.endswith(_WAITING)
 
 
 def _id_of(scope: Scope) -> str:

@@ -79,7 +79,7 @@ class Automation(TablePart):
         self._see_to_offer()
         if table.passing.choice() is not None:
             self._spawn(self._pass(room.prompt))
-        deadline = room.deadline()
+        deadline = self._deadline()
         if room.ready:
             self._spawn(self._begin())
         elif room.bot_to_move:
@@ -89,7 +89,7 @@ class Automation(TablePart):
 
     def _see_to_bot(self) -> None:
         table, room = self._table, self._table.room
-        abandoned_at = room.abandoned_at()
+        abandoned_at = self._abandoned_at()
         if abandoned_at is not None and not table.watchers.outboxes:
             if abandoned_at <= table.house.now():
                 self._spawn(self._lose_abandoned(room.prompt))
@@ -98,6 +98,16 @@ class Automation(TablePart):
         # One that has come to an end here was not wanted at that moment: nobody was at the table.
         if not self.busy and (table.watched or table.house.store.shared):
             self._thinking = (room.prompt, self._spawn(self._think_if_watched(room.prompt)))
+
+    def _deadline(self) -> float | None:
+        room, house = self._table.room, self._table.house
+        due = room.deadline()
+        return None if due is None else house.when_due(room.clock.since, due)
+
+    def _abandoned_at(self) -> float | None:
+        room, house = self._table.room, self._table.house
+        due = room.abandoned_at()
+        return None if due is None else house.when_due(room.asked_at, due)
 
     def _wake_at(self, at: float, work: Callable[[], object]) -> None:
         wait = max(0.0, at - self._table.house.now())
@@ -259,14 +269,14 @@ class Automation(TablePart):
 
     async def _time_up(self, prompt: int) -> None:
         table = self._table
-        due = table.room.deadline()
+        due = self._deadline()
         if due is not None and table.room.prompt == prompt and table.house.now() < due:
             # The timer of the loop goes by another clock, and by milliseconds: it was early, and nobody else looks.
             self.attend()
             return
 
         def propose() -> Proposal:
-            deadline, seat = table.room.deadline(), table.room.decider
+            deadline, seat = self._deadline(), table.room.decider
             late = deadline is not None and table.house.now() >= deadline
             if table.room.prompt != prompt or seat is None or not late:
                 raise Refusal(Reason.STALE, "stale")
@@ -285,7 +295,7 @@ class Automation(TablePart):
             return
 
         def propose() -> Proposal:
-            due = table.room.abandoned_at()
+            due = self._abandoned_at()
             if table.room.prompt != prompt or due is None or table.house.now() < due:
                 raise Refusal(Reason.STALE, "stale")
             (seat,) = table.room.others()

@@ -64,6 +64,7 @@ class Customs:
     keep_finished: float = 0.0
     keep_unfinished: float = 0.0
     tidy_every: float = 3600.0
+    mercy: float = 30.0  # after an outage, before the time of anybody is up that ran meanwhile
     stalling_after: float = 120.0  # without a clock, before the others may ask for one
     now: Callable[[], float] = field(default_factory=SteadyTime)
     # How those are held up whose silence would tell something.
@@ -93,6 +94,7 @@ class House:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._broken: dict[str, float] = {}
+        self._serving_since = customs.now()  # what was done before could not be kept, or no server ran
         self._tasks: set[asyncio.Task[None]] = set()
         listen = self.neighbours.listen
         listen("news", self._on_news)
@@ -105,6 +107,7 @@ class House:
     async def open(self) -> None:
         """Every start is a recovery: what was due while no server ran is the first thing to be seen to."""
         await self.store.open(self.neighbours.hear, self._on_gap)
+        self._serving_since = self.now()
         await self.thinkers.open()
         await self._beat()
         self._spawn(self._pass_on())
@@ -173,7 +176,7 @@ class House:
 
     async def check_seats(self, guest: str) -> None:
         """Refuse a person who sits at too many unfinished tables. Lessons do not count, nor what one has left."""
-        kept = await self.store.rooms_of(guest)
+        kept = await self.store.unfinished_of(guest)
         if sum(_counts(each, guest) for each in kept) >= self.customs.most_tables:
             raise Refusal(Reason.TOO_MUCH, "too-many-tables", most=self.customs.most_tables)
 
@@ -182,9 +185,9 @@ class House:
 
     async def rename(self, guest: str, name: str) -> None:
         """The new name of a person is shown where they sit; what is over keeps the names of then."""
-        for kept in await self.store.rooms_of(guest):
+        for kept in await self.store.unfinished_of(guest):
             seat = kept.listed.seat_of(guest)
-            if kept.status == "over" or (seat is not None and kept.listed.seats[seat].name == name):
+            if seat is not None and kept.listed.seats[seat].name == name:
                 continue
             with contextlib.suppress(Refusal):  # a table that cannot be reached keeps the old one
                 await self.at(kept.id, lambda table: table.rename(guest, name))
@@ -194,6 +197,18 @@ class House:
         await self.at(room_id, lambda table: table.give_up(guest))
         if await self.store.forget(guest, room_id):
             await self.at(room_id, lambda table: table.vanish())
+            await self.refresh(room_id)
+
+    async def delete_all(self, room_ids: list[str]) -> None:
+        """Delete tables of which nobody needs to be asked, wherever they live."""
+        for room_id in room_ids:
+            table = self.live_table(room_id)
+            if table is not None:  # what is being done there comes to its end first
+                with contextlib.suppress(Gone):
+                    await table.vanish()
+        for start in range(0, len(room_ids), _DELETE_AT_ONCE):
+            await self.store.delete_rooms(room_ids[start : start + _DELETE_AT_ONCE])
+        for room_id in room_ids:
             await self.refresh(room_id)
 
     async def refresh(self, room_id: str) -> None:
@@ -257,6 +272,10 @@ class House:
         _, _, budget = level.partition(":")
         own = float(budget[:-1]) if budget.endswith("s") else 0.0
         return own + self.customs.bot_seconds
+
+    def when_due(self, since: float, due: float) -> float:
+        """When a time is up that has run since some moment: after an outage people come back first, and choose."""
+        return due if since >= self._serving_since else max(due, self._serving_since + self.customs.mercy)
 
     # Several servers on one database: what the others say of tables.
 
@@ -360,6 +379,7 @@ class House:
                     await self.store.beat(
                         self.now()
                     )  # of no weight, to see whether writing is possible again
+                    self._serving_since = self.now()
                 await self.presences.catch_up()
                 await self._see_to_due()
                 if self.now() - last_tidied >= self.customs.tidy_every:

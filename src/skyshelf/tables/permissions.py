@@ -185,7 +185,7 @@ def ask(room: Room, match: Match | None, guest: str, what: What, about: Seat, aw
             raise Refusal(Reason.STALE, "no-rematch-yet")
         if room.event:
             raise Refusal(Reason.FORBIDDEN, "event-game")
-        return Asked(seat, what, _present(room.others(seat), away))
+        return Asked(seat, what, _asked_again(room, seat, away))
     seat = own_playing_seat(room, guest)
     if what == "take-over":
         if not 0 <= about < len(room.seats) or about == seat or not room.seats[about].guest:
@@ -208,19 +208,20 @@ def ask(room: Room, match: Match | None, guest: str, what: What, about: Seat, aw
 
 def is_against_nobody(room: Room, sides: tuple[int, ...]) -> bool:
     """Whether a game that counts has begun, and all its people are on one side: nobody would mind if they
-    did not lose it.
+    did not lose it. A rated one begins with their first choice; for one of a tournament all wait from the start.
     """
-    if room.status != "playing" or not (room.plan.rated or room.event):
+    if room.status != "playing":
         return False
     people = {number for number, seat in seated(room.seats) if seat.guest}
-    return len({sides[number] for number in people}) == 1 and any(move.seat in people for move in room.line)
+    begun = bool(room.event) or (room.plan.rated and any(move.seat in people for move in room.line))
+    return begun and len({sides[number] for number in people}) == 1
 
 
 def forfeit(room: Room, guest: str, sides: tuple[int, ...]) -> Asked:
     """Whoever is the last to get up from such a game has lost it."""
     seat = own_seat(room, guest)
     last = not room.seats[seat].left and not room.others(seat)
-    if not (last and room.plan.rated and is_against_nobody(room, sides)):
+    if not (last and is_against_nobody(room, sides)):
         raise Refusal(Reason.STALE, "not-playing")
     return Asked(seat, "resign", (), winners=foes_of(seat, sides))
 
@@ -229,7 +230,7 @@ def out_of_time(room: Room, seat: Seat, sides: tuple[int, ...]) -> OutOfTime | N
     """Whoever lets the time run out where nobody else would play on has lost, as if they had got up; None where the
     game goes on without them, or counts for nobody.
     """
-    if room.others(seat) or not (room.plan.rated and is_against_nobody(room, sides)):
+    if room.others(seat) or not is_against_nobody(room, sides):
         return None
     return OutOfTime(seat, foes_of(seat, sides))
 
@@ -297,6 +298,17 @@ def hint(room: Room) -> None:
     people = sum(seat.kind != "bot" for seat in room.plan.seats)
     if (people > 1 or room.plan.rated) and not room.plan.hints:
         raise Refusal(Reason.FORBIDDEN, "hints-not-agreed")
+
+
+def _asked_again(room: Room, seat: Seat, away: frozenset[Seat]) -> tuple[Seat, ...]:
+    """Whoever is away is not waited for, unless their time would run out in a game of which they do not know: a rated
+    one would be lost, and where the clock counts days nobody needs to be there.
+    """
+    if not room.plan.rated and room.clock.plan.kind != "days":
+        return _present(room.others(seat), away)
+    return tuple(
+        number for number, each in seated(room.seats) if each.guest and not each.left and number != seat
+    )
 
 
 def _present(seats: list[Seat], away: frozenset[Seat]) -> tuple[Seat, ...]:

@@ -184,17 +184,19 @@ class Room:
         return self.clock.deadline(() if running is None else self.seats[running].holidays)
 
     def abandoned_at(self) -> float | None:
-        """When whoever plays a rated game alone against bots has lost it by not looking while one of them is to move.
+        """When whoever plays a game that counts alone against bots has lost it by not looking while one of them is to
+        move.
 
-        Bots move only where somebody looks: without this the clock of whoever goes away would never run again. They
-        have as long as if it were their turn.
+        Bots move only where somebody looks: without this the clock of whoever goes away would never run again, and a
+        tournament would wait for them until its round ends. They have as long as if it were their turn.
         """
         people = [number for number, each in seated(self.seats) if each.guest]
-        if not (self.plan.rated and self.bot_to_move) or len(people) != 1 or people != self.others():
+        if not self.bot_to_move or len(people) != 1 or people != self.others():
             return None
         (seat,) = people
+        counts = bool(self.event) or (self.plan.rated and any(move.seat == seat for move in self.line))
         ends = self.clock.ends(seat, self.asked_at, self.seats[seat].holidays)
-        if ends is None or not any(move.seat == seat for move in self.line):
+        if ends is None or not counts:
             return None
         return max(ends, self.asked_at + _LEAST_ABSENCE)
 

@@ -71,10 +71,7 @@ class Table:
 
     async def sit(self, guest: str, name: str, seat: Seat | None, key: str = "") -> int:
         await self.house.check_seats(guest)
-        version = await self.act(guest, key, lambda: Proposal(permissions.sit(self.room, guest, name, seat)))
-        if self.watchers.streams(guest):
-            await self.watchers.arrived(guest)
-        return version
+        return await self.act(guest, key, lambda: Proposal(permissions.sit(self.room, guest, name, seat)))
 
     async def rename(self, guest: str, name: str) -> int:
         return await self.act(guest, "", lambda: Proposal(permissions.rename(self.room, guest, name)))
@@ -246,6 +243,8 @@ class Table:
                 await self._read_anew(told)
                 return None
             self.watchers.tell(row, events)
+            if not isinstance(row.entry, Chose):  # nobody sits down or gets up by it
+                await self.watchers.show_changes()
             await self.passing.tidy()
         except (Refusal, asyncio.CancelledError):
             # Whether it is written is not known; whoever asks next reads it from the journal.
@@ -300,6 +299,7 @@ class Table:
         self.frozen = bool(loaded.frozen)
         await self.passing.read()
         await self.watchers.tell_all_missed(told)
+        await self.watchers.show_changes()
         self.attend()
 
     async def catch_up(self) -> None:
@@ -319,6 +319,8 @@ class Table:
         rows = await self.house.store.rows(self.id, self.room.version)
         for row in rows:
             self.watchers.tell(row, await self._apply(row))
+        if rows:
+            await self.watchers.show_changes()
         self.attend()
         return bool(rows)
 
@@ -371,14 +373,14 @@ class Table:
             await self.chat.listen()
             self.attend()
         await self.watchers.show_who_is_here(outbox, guest)
-        await self.watchers.arrived(guest)
+        await self.watchers.show_changes()
 
     async def unwatch(self, outbox: Outbox) -> None:
         guest = self.watchers.remove(outbox)
         if guest is None:
             return
         self.used = self._visited = self.house.now()
-        await self.watchers.went(guest)
+        await self.watchers.show_changes()
 
     async def look(self, guest: str, through: Seat | None = None) -> Picture:
         """The table as it is now. Whoever has the link may see who sits there, even where nobody may watch."""

@@ -79,6 +79,8 @@ class Watchers(TablePart):
         self._views: dict[Seat | None, View] = {}
         # The table as each audience sees it now: a thousand who come to look cost little more than one.
         self._pictures: dict[Seat | None, Picture] = {}
+        # The seats of which everybody was told that somebody is here.
+        self._shown: set[Seat] = set()
 
     @property
     def outboxes(self) -> list[Outbox]:
@@ -152,32 +154,22 @@ class Watchers(TablePart):
             for seat in people:
                 self.broadcast(Presence(table.id, seat, seat in present))
 
-    async def arrived(self, guest: str) -> None:
-        """A seat is here from its first stream until its last one ends."""
-        seat = self._table.room.seat_of(guest)
-        if seat is not None and self.streams(guest) == 1:
-            await self._show_presence(seat, True)
-        elif seat is None and self._spectators() == 1:
-            await self._show_presence(SPECTATORS, True)
+    async def show_changes(self) -> None:
+        """Tell which seats have somebody with a stream since this was last told, and which no longer.
 
-    async def went(self, guest: str) -> None:
-        seat = self._table.room.seat_of(guest)
-        if seat is not None and not self.streams(guest):
-            await self._show_presence(seat, False)
-        elif seat is None and not self._spectators():
-            await self._show_presence(SPECTATORS, False)
+        It looks at what is and not at what was done: somebody may open two streams at once, or sit down while they
+        have some, at this server or through another.
+        """
+        changed = self.seats_here() ^ self._shown
+        self._shown ^= changed
+        for seat in sorted(changed):
+            # Meanwhile they may have come back.
+            await self._table.house.presences.show(self._table.id, seat, seat in self.seats_here())
 
     def seats_here(self) -> set[Seat]:
         """The seats with a stream at this server, and SPECTATORS where anybody else has one."""
         seats = (self._table.room.seat_of(watcher.guest) for watcher in self._watchers.values())
         return {SPECTATORS if seat is None else seat for seat in seats}
-
-    def _spectators(self) -> int:
-        room = self._table.room
-        return sum(room.seat_of(watcher.guest) is None for watcher in self._watchers.values())
-
-    async def _show_presence(self, seat: Seat, here: bool) -> None:
-        await self._table.house.presences.show(self._table.id, seat, here)
 
     def eyes(self, guest: str, through: Seat | None) -> Seat | None:
         return permissions.eyes(self._table.room, guest, through)

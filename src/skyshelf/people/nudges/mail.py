@@ -8,7 +8,9 @@ import smtplib
 import ssl
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from email.message import EmailMessage
+from email.utils import format_datetime, make_msgid
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from skyshelf.engine.errors import SkyshelfError
@@ -46,7 +48,8 @@ class Post:
             port = parts.port
         except ValueError as error:
             raise _unreadable() from error
-        sender = parse_qs(parts.query).get("from", [""])[0]
+        # What forms write for a space is a sign of its own in addresses.
+        sender = parse_qs(parts.query.replace("+", "%2B")).get("from", [""])[0]
         if parts.scheme not in ("smtp", "smtps", "smtp+plain") or not parts.hostname or "@" not in sender:
             raise _unreadable()
         return Post(
@@ -67,6 +70,9 @@ class Post:
     def _send(self, to: str, subject: str, text: str) -> None:
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self.sender, to, subject
+        letter["Date"] = format_datetime(datetime.now(UTC))
+        # Large mail services take no letter without one. The name of this machine is nobody's business.
+        letter["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2].strip("> "))
         letter["Auto-Submitted"] = "auto-generated"
         letter.set_content(text)
         with self._connect() as server:

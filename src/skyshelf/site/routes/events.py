@@ -158,8 +158,11 @@ async def _do(request: Asked, event_id: str, key: str, deed: Callable[[Event, st
 
 
 async def _read_pool(request: Asked, event_id: str, pool: str) -> str:
-    """A deck may name its cards as the reader does; it is kept as everybody reads it."""
-    if not pool.strip():
+    """A deck may name its cards as the reader does; it is kept as everybody reads it, without the ends of lines that
+    no page shows: whoever copies it from there gets the same digest.
+    """
+    pool = "\n".join(line.rstrip() for line in pool.strip().splitlines())
+    if not pool:
         return ""
     visit = visit_of(request)
     plan = (await visit.site.hall.event(event_id)).event.plan

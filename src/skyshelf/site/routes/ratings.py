@@ -55,7 +55,8 @@ async def history(request: Asked, game: GameName, who: Who, way: WayName, seats:
     found = await visit.site.ratings.ratings()
     ladder = _known(found, game, way, seats)
     wanted = handle_of(visit.guest.id) if who == "me" else who
-    for each, rating in found.ladders[ladder].items():
+    # A copy: what other games make of the ratings is worked out in a thread.
+    for each, rating in list(found.ladders[ladder].items()):
         if _public_id(each) == wanted:
             points = [RatingPoint(point.at, point.room, point.shown, point.won) for point in rating.history]
             (note,) = await _notes(visit, ladder, [(each, rating)])

@@ -119,9 +119,9 @@ class MarginNote(Struct, frozen=True):
 
 
 class BlockNote(Struct, frozen=True):
-    """A block of a rulebook, in rows of cells: a picture has its caption, then the names of what it shows."""
+    """A block of a rulebook, in rows of cells: a picture and a board have a caption, then names of what they show."""
 
-    kind: Literal["paragraph", "heading", "list", "table", "example", "picture"]
+    kind: Literal["paragraph", "heading", "list", "table", "example", "picture", "board"]
     rows: list[list[str]]
     rules: list[str]
     margin: list[MarginNote]

@@ -46,6 +46,7 @@ class PromptNote(Struct, frozen=True):
     kind: str
     rule: str
     text: str
+    about: str
     choices: list[Choice]
     groups: dict[str, str]
 

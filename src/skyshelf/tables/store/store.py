@@ -9,7 +9,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, func, select, text, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
@@ -39,6 +39,7 @@ from skyshelf.tables.store.writer import Writer
 T = TypeVar("T")
 _READERS = 4
 _LONG_GONE = 86_400.0
+_MOST_LISTED = 200
 _LONGEST_NOTE = 7_000  # PostgreSQL allows 8,000 bytes
 
 
@@ -321,16 +322,24 @@ class Store:
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def rooms_of(self, guest: str) -> list[Kept]:
-        """The tables at which a person sits, the newest first."""
-        query = (
+        """The tables at which a person sits, the newest first: those in play, however many came after them, and the
+        newest of the others.
+        """
+        query = self._rooms_of(guest).order_by(room.c.status == "over", room.c.made_at.desc())
+        found = await self.read(lambda connection: _kept(connection, query.limit(_MOST_LISTED)))
+        return sorted(found, key=lambda each: each.made_at, reverse=True)
+
+    async def unfinished_of(self, guest: str) -> list[Kept]:
+        """All the tables at which a person sits and that are not over, the newest first."""
+        query = self._rooms_of(guest).where(room.c.status != "over").order_by(room.c.made_at.desc())
+        return await self.read(lambda connection: _kept(connection, query))
+
+    def _rooms_of(self, guest: str) -> Select[Any]:
+        return (
             select(room.c.id, room.c.game, room.c.status, room.c.made_at, room.c.listed)
             .join(seat, seat.c.room == room.c.id)
             .where(seat.c.guest == guest)
-            .order_by(room.c.made_at.desc())
-            .limit(200)
         )
-        found = await self.read(lambda connection: connection.execute(query).all())
-        return [Kept(id, game, status, at, Listed.read(listed)) for id, game, status, at, listed in found]
 
     async def invitation(self, room_id: str) -> tuple[Row, Kept] | None:
         """The entry that made a table, and what lists say of it."""
@@ -483,6 +492,11 @@ class Store:
             raise Refusal(Reason.UNAVAILABLE, "store-down") from error
         finally:
             del reading  # it holds the error, and the error this frame
+
+
+def _kept(connection: Connection, query: Select[Any]) -> list[Kept]:
+    found = connection.execute(query).all()
+    return [Kept(id, game, status, at, Listed.read(listed)) for id, game, status, at, listed in found]
 
 
 def _entry_values(room_id: str, row: Row, events: str) -> dict[str, Any]:
