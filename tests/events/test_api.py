@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from time import monotonic
 from typing import Any
 
 import httpx
 import pytest
 
+from skyshelf.games.skytear.deckbuilding.decklist import write_pool
 from skyshelf.site import limits
 from skyshelf.site.guests import COOKIE
 from skyshelf.site.routes import events
+from tests.rules.skytear.test_deck_building import SIX, pool
 from tests.site.conftest import StartServer, server, start_server
 from tests.site.running import Browser, ServerThread, wait_for
 
@@ -195,6 +198,20 @@ def test_what_was_played_stays_in_the_list_for_everybody_behind_what_goes_on(peo
     listed = [(each["event"], each["status"]) for each in ada.http.get("/api/events").json()]
     assert listed == [(late, "open"), (goes_on, "open"), (played, "over")]
     assert dropped in [each["event"] for each in olga.http.get("/api/events").json()]
+
+
+def test_the_digest_of_a_deck_is_that_of_the_text_on_the_page(people: list[Browser]) -> None:
+    """Ends of lines and an empty last one cannot be seen, and are not copied from there."""
+    olga, ada, ben, _ = people
+    event = make(olga, game="skytear", settings={"format": "competitive"}, pools=True)
+    text = write_pool(pool(*SIX))
+    for each in (ada, ben):
+        assert do(each, event, "join", pool="\r\n" + text.replace("\n", "  \r\n") + "\r\n").status_code == 200
+    assert do(olga, event, "start").status_code == 200
+    wait_for(lambda: look(olga, event)["event"]["rounds"])
+    (first, second) = look(olga, event)["event"]["players"]
+    assert first["pool"] == second["pool"] == text.strip()
+    assert first["digest"] == sha256(first["pool"].encode()).hexdigest()
 
 
 def test_a_wall_shows_the_address_to_cameras(people: list[Browser], server: ServerThread) -> None:

@@ -130,6 +130,19 @@ def test_whoever_wins_a_challenge_takes_the_place() -> None:
     assert words(refusal) == "events-out-of-reach"
 
 
+def test_whoever_left_a_ladder_stands_between_nobody() -> None:
+    story = Played(plan(format="ladder", reach=1)).join("ada", "ben", "cleo").open()
+    event = story.event
+    top, between, last = (event.players[each] for each in event.ladder)
+    story.keep(deeds.leave(event, between.members[0].person), between.members[0].person)
+    story.keep(deeds.challenge(event, last.members[0].person, top.number), last.members[0].person)
+    story.serve().finish(0, (1, 2))
+    assert event.ladder == [last.number, top.number, between.number]
+    with pytest.raises(Refusal) as refusal:
+        deeds.challenge(event, top.members[0].person, between.number)
+    assert words(refusal) == "events-out-of-reach"
+
+
 def test_who_was_sent_away_challenges_nobody() -> None:
     story = Played(plan(format="ladder", reach=2)).join("ada", "ben", "cleo").open()
     event = story.event
@@ -140,6 +153,24 @@ def test_who_was_sent_away_challenges_nobody() -> None:
     assert words(refusal) == "events-not-joined"
 
 
+def test_a_team_on_a_ladder_waits_for_its_people_before_it_plays() -> None:
+    ladder = EventPlan("Teams", "skytear", {"format": "random"}, seats=4, format="ladder", ready=0, pause=0)
+    story = Played(ladder)
+    for person, team in (("ada", "Owls"), ("cleo", "Foxes"), ("eve", "Hares")):
+        story.keep(deeds.join(story.event, person, person.capitalize(), team=team), person)
+    story.keep(deeds.join(story.event, "ben", "Ben", player=0), "ben")
+    story.keep(deeds.join(story.event, "dan", "Dan", player=1), "dan")
+    story.open()
+    story.event.ladder[:] = [0, 2, 1]
+    with pytest.raises(Refusal) as refusal:
+        deeds.challenge(story.event, "cleo", 2)
+    assert words(refusal) == "events-out-of-reach", "half a team cannot be met"
+    with pytest.raises(Refusal) as refusal:
+        deeds.challenge(story.event, "eve", 0)
+    assert words(refusal) == "events-team-incomplete"
+    assert deeds.challenge(story.event, "cleo", 0).other == 0, "nobody stands between"
+
+
 def test_a_team_plays_when_it_is_complete() -> None:
     teams = EventPlan("Teams", "skytear", {"format": "random"}, seats=4, rounds=1, ready=0, pause=0)
     story = Played(teams)
@@ -147,7 +178,7 @@ def test_a_team_plays_when_it_is_complete() -> None:
         story.keep(deeds.join(story.event, person, person.capitalize(), team=team), person)
     with pytest.raises(Refusal) as refusal:
         deeds.open_event(story.event, ORGANISER)
-    assert words(refusal) == "events-too-few"
+    assert words(refusal) == "events-too-few-whole"
     for person, number in (("ben", 0), ("dan", 1)):
         story.keep(deeds.join(story.event, person, person.capitalize(), player=number), person)
     with pytest.raises(Refusal) as refusal:
@@ -157,6 +188,20 @@ def test_a_team_plays_when_it_is_complete() -> None:
     story.open()
     assert [sorted(group.players) for group in story.event.rounds[0].groups] == [[0, 1]]
     assert sorted(each.player for each in told("event", story.event).standings) == [0, 1]
+
+
+def test_a_team_that_is_whole_too_late_has_what_a_late_team_has() -> None:
+    teams = EventPlan("Teams", "skytear", {"format": "random"}, seats=4, rounds=4, ready=0, pause=0)
+    story = Played(teams)
+    for person, team in (("ada", "Owls"), ("cleo", "Foxes"), ("gus", "Bears")):
+        story.keep(deeds.join(story.event, person, person.capitalize(), team=team), person)
+    for person, number in (("ben", 0), ("dan", 1)):
+        story.keep(deeds.join(story.event, person, person.capitalize(), player=number), person)
+    story.open()
+    assert story.event.players[2].head_start == 0
+    story.keep(deeds.join(story.event, "hana", "Hana", player=2), "hana")
+    story.keep(deeds.join(story.event, "ivo", "Ivo", team="Cats"), "ivo")
+    assert [each.head_start for each in story.event.players] == [0, 0, 6, 6]
 
 
 def test_before_the_start_whoever_leaves_a_team_goes_alone_and_may_enter_another() -> None:
@@ -324,7 +369,7 @@ def test_whoever_is_not_in_the_bracket_does_not_come_back_to_it() -> None:
     assert story.event.round.stage == "knockout"
     with pytest.raises(Refusal) as refusal:
         deeds.join(story.event, "dan", "Dan")
-    assert words(refusal) == "events-entry-closed"
+    assert words(refusal) == "events-entry-closed-bracket", "half of the rounds have little to do with it"
 
 
 def test_the_next_round_is_there_as_soon_as_one_closes() -> None:

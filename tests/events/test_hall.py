@@ -24,7 +24,7 @@ from skyshelf.tables.refusal import Reason
 from skyshelf.tables.room import Ending
 from skyshelf.tables.table import Table
 from tests.events.reckoning import Inline
-from tests.tables.helpers import Box, eventually, open_house, refused, run
+from tests.tables.helpers import Box, Ticker, eventually, open_house, refused, run
 
 PEOPLE = EventPlan("Club night", "whispers", rounds=2, ready=60, pause=0)
 BOTS = EventPlan("Club night", "painters", rounds=3, ready=0, pause=0)
@@ -94,6 +94,31 @@ def test_people_are_seated_when_all_are_ready_and_the_result_is_read_from_their_
             await refused(table.ask("ada", "rematch", Seat(0)), Reason.FORBIDDEN)
 
     run(story())
+
+
+def test_who_could_not_say_that_they_are_there_because_no_server_ran_still_can(sqlite: str) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_hall(sqlite, now=ticker) as hall:
+            live = await made(hall, PEOPLE)
+            for person in ("ada", "ben"):
+                await live.act(person, "", partial(deeds.join, live.event, person, person.capitalize()))
+            await start(live)
+            await eventually(lambda: bool(live.event.rounds))
+            id = live.id
+        ticker.time += 600
+        async with open_hall(sqlite, now=ticker) as hall:
+            live = await hall.event(id)
+            await asyncio.sleep(0.2)
+            group = live.event.rounds[0].groups[0]
+            assert not group.absent
+            await live.act("ada", "", partial(deeds.ready, live.event, "ada", 1))
+            ticker.time += hall.house.customs.mercy + 1
+            ben = live.event.player_of("ben")
+            assert ben is not None
+            await eventually(lambda: group.absent == {ben.number})
+
+    run(story(), 30)
 
 
 async def at_table(hall: Hall, live: LiveEvent) -> Table:
@@ -188,6 +213,39 @@ def test_a_game_whose_time_is_up_ends_at_its_table(sqlite: str) -> None:
             while (table := await hall.house.table(table.id)).room.status != "over":
                 await asyncio.sleep(0.005)
             assert table.room.ended == Ending("out-of-time", None, ())
+
+    run(story())
+
+
+@pytest.mark.parametrize("rated", [True, False])
+@pytest.mark.parametrize("way", ["leaves", "never looks"])
+def test_nobody_waits_for_who_is_not_there_to_play_a_bot(sqlite: str, way: str, rated: bool) -> None:
+    """Bots move only where somebody looks: everybody would wait until the round ends."""
+    plan = structs.replace(BOTS, rounds=1, rated=rated)
+
+    async def story() -> None:
+        later = [0.0]
+        async with open_hall(sqlite, now=lambda: time.time() + later[0]) as hall:
+            live = await made(hall, plan)
+            await live.act("ada", "", partial(deeds.join, live.event, "ada", "Ada"))
+            await live.act("olga", "", lambda: deeds.add_bots(live.event, "olga", "random", 1))
+            await start(live)
+            await eventually(lambda: bool(live.event.rounds and live.event.rounds[0].groups[0].table))
+            group = live.event.rounds[0].groups[0]
+            table = await hall.house.table(group.table or "")
+            await eventually(lambda: table.room.status == "playing")
+            await refused(table.ask("ada", "call-off", Seat(0)), Reason.FORBIDDEN)
+            if way == "leaves":
+                await table.leave("ada")
+            else:
+                later[0] = plan.clock.seconds + 60.0
+                # After so long the house may have let the table go; and a timer goes by another clock.
+                while group.result is None:
+                    (await hall.house.table(table.id)).attend()
+                    await asyncio.sleep(0.005)
+            await eventually(lambda: group.result is not None)
+            assert group.result is not None
+            assert (group.result.how, group.points_of(0), group.points_of(1)) == ("played", 0, 12)
 
     run(story())
 

@@ -167,6 +167,8 @@ def test_an_organiser_sets_one_up_and_decides_a_game(visit: Visit) -> None:
     olga.page.get_by_role("button", name="Set it up").click()
     expect(olga.page.get_by_role("heading", level=1)).to_have_text("Bots at night")
     expect(olga.page.get_by_text("organised by Olga")).to_be_visible()
+    terms = "Clock: 10 min + 5 s · A round takes at most 1 hour · The games are rated"
+    expect(olga.page.locator(".terms")).to_have_text(re.compile(r"\s+".join(map(re.escape, terms.split()))))
     olga.page.get_by_label("How many bots").fill("4")
     olga.page.get_by_role("button", name="Let bots take part").click()
     expect(olga.page.locator("li.tag")).to_have_count(4)
@@ -222,6 +224,54 @@ def test_a_ladder_gives_whoever_is_challenged_a_day(visit: Visit) -> None:
     expect(chosen.locator("option:checked")).to_have_text("a day")
     olga.page.locator("#event-format").select_option("league")
     expect(chosen.locator("option:checked")).to_have_text("two minutes")
+
+
+def test_rounds_of_days_give_everybody_a_day_to_come(visit: Visit) -> None:
+    """With a week for a round nobody looks at the page all the time: in two minutes they would have lost."""
+    olga = visit()
+    olga.open("/events/new")
+    chosen = olga.page.locator("#event-ready option:checked")
+    for pace, ready in (("week", "a day"), ("day", "a day"), ("long", "two minutes")):
+        olga.page.locator("#event-pace").select_option(pace)
+        expect(chosen).to_have_text(ready)
+    olga.page.locator("#event-ready").select_option("0")
+    olga.page.locator("#event-pace").select_option("week")
+    expect(chosen).to_have_text("ask nobody: games begin at once")
+
+
+def test_at_another_table_one_is_told_that_the_tournament_waits(visit: Visit) -> None:
+    """Who plays something else meanwhile would not see it, and has lost the game two minutes later."""
+    olga, event = entered(visit, ready=600)
+    here = olga.page.context.request
+    token = here.get("/api/guest").json()["token"]
+    mine = {"x-skyshelf-token": token}
+    joined = here.post(f"/api/events/{event}/join", data={}, headers=mine)
+    assert joined.ok, joined.text()
+    even = here.post(f"/api/events/{event}/bots", data={"level": "easy"}, headers=mine)
+    assert even.ok, even.text()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = here.post("/api/tables", data={"game": "painters", "seats": seats}, headers=mine).json()["table"]
+    started = here.post(f"/api/events/{event}/start", data={}, headers=mine)
+    assert started.ok, started.text()
+    expect(olga.page.get_by_role("button", name="I am here")).to_be_visible()
+    go(olga, f"/table/{table}")
+    call = olga.page.locator(f"header a[href='/events/{event}']")
+    expect(call).to_have_text(re.compile("A tournament waits for you to say that you are there."))
+    expect(olga.page).to_have_title(re.compile("^● 1 · "))
+
+
+def test_an_organiser_is_told_where_a_game_may_outlast_its_round(visit: Visit) -> None:
+    """What is not over then is a draw: nobody should learn that at the end of an evening."""
+    olga = visit("phone", locale="pl-PL")
+    olga.open("/events/new")
+    told = olga.page.locator("#event-pace-help")
+    expect(olga.page.locator("#event-size")).not_to_be_empty()
+    expect(told).to_have_count(0)
+    olga.page.locator("#event-clock").select_option("relaxed")
+    expect(told).to_be_visible()
+    olga.page.locator("#event-pace").select_option("long")
+    expect(told).to_have_count(0)
+    assert olga.violations() == []
 
 
 def entered(visit: Visit, **plan: Any) -> tuple[Person, str]:
@@ -298,6 +348,25 @@ def test_news_do_not_take_the_organisers_pen_away(visit: Visit) -> None:
         late.page.get_by_text("She came to watch.").first
     ).to_be_visible()  # beside her name, and among the deeds
     assert olga.violations() == []
+
+
+def test_nobody_is_asked_back_into_a_knock_out_that_goes_on_without_them(visit: Visit) -> None:
+    olga, event = entered(visit, format="swiss-knockout", rounds=1, cut=2, ready=0)
+    page = olga.page
+    page.locator(BIG).click()
+    page.get_by_role("button", name="Start now").click()
+    expect(page.locator("#round-title")).to_be_visible()
+    page.get_by_role("button", name="Leave the event").click()
+    page.locator("section .primary.small").click()  # a round goes on: it is asked once more
+    expect(page.get_by_text("You have left this tournament.")).to_be_visible()
+    for number, group in enumerate(state(olga, event)["event"]["rounds"][0]["groups"]):
+        if len(group["players"]) == 2 and group["points"] is None:
+            decided = {"round": 1, "group": number, "ranks": [1, 2], "reason": "On paper"}
+            answer = page.request.post(f"/api/events/{event}/correct", data=decided, headers=olga.credentials)
+            assert answer.ok, answer.text()
+    expect(page.locator("#bracket-title")).to_be_visible()
+    expect(page.get_by_text("You have left this tournament.")).to_be_visible()
+    expect(page.get_by_role("button", name="Come back")).to_have_count(0)
 
 
 def test_the_tab_calls_a_player_whose_game_waits(visit: Visit) -> None:

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GroupNote, RoundNote } from '../src/lib/protocol';
 import { bracket } from '../src/pages/events/crossed';
-import { left, moment, points } from '../src/pages/events/points';
+import { inReach } from '../src/pages/events/ladder';
+import { left, longest, moment, points } from '../src/pages/events/points';
 import { plotted } from '../src/pages/ratings/plot';
 
 const group = (...players: number[]): GroupNote => ({
@@ -23,6 +24,21 @@ const knockout = (number: number, ...groups: GroupNote[]): RoundNote => ({
   groups,
 });
 
+describe('a ladder', () => {
+  const ladder = (...gone: number[]): Parameters<typeof inReach>[0] => ({
+    ladder: [4, 3, 2, 1, 0],
+    players: [0, 1, 2, 3, 4].map((number) => ({ active: !gone.includes(number), complete: true })),
+    plan: { reach: 2 },
+  });
+
+  it('lets one challenge those just above', () => expect(inReach(ladder(), 0)).toEqual([2, 1]));
+  it('is climbed past those who have left', () => expect(inReach(ladder(1, 2), 0)).toEqual([4, 3]));
+  it('has nobody above the best, and nobody for whom has left', () => {
+    expect(inReach(ladder(), 4)).toEqual([]);
+    expect(inReach(ladder(0), 0)).toEqual([]);
+  });
+});
+
 describe('points', () => {
   it('are said in whole ones and parts', () => {
     expect([0, 6, 12, 18, 4, 20, 30].map(points)).toEqual(['0', '½', '1', '1½', '⅓', '1⅔', '2½']);
@@ -32,6 +48,12 @@ describe('points', () => {
     expect([1, 7, 17, 23].map(points)).toEqual(['¹⁄₁₂', '⁷⁄₁₂', '1⁵⁄₁₂', '1¹¹⁄₁₂']);
     expect(new Set(Array.from({ length: 24 }, (_, twelfths) => points(twelfths))).size).toBe(24);
   });
+});
+
+describe('how long a game may take', () => {
+  it('is what the clocks of all hold', () => expect(longest({ kind: 'bank', seconds: 2400 }, 2)).toBe(80));
+  it('has no end where each choice has its own time', () =>
+    expect(longest({ kind: 'days' }, 2)).toBeGreaterThan(10_080));
 });
 
 describe('time that is left', () => {

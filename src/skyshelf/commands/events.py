@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -10,6 +10,9 @@ from rich.table import Table
 
 from skyshelf.commands.common import JsonFlag, print_json
 from skyshelf.commands.upkeep import DatabaseOption
+
+if TYPE_CHECKING:
+    from skyshelf.ratings.fold import Rated, Rating
 
 app = typer.Typer()
 
@@ -78,7 +81,7 @@ def ratings(
                     {
                         **ladder._asdict(),
                         "kind": who.kind,
-                        "name": rating.name,
+                        "name": _known_as(who, rating),
                         "shown": rating.shown,
                         "games": rating.games,
                     }
@@ -87,9 +90,11 @@ def ratings(
         table = Table(title=f"{ladder.game}, {ladder.way}, {ladder.seats}", title_justify="left")
         for heading in ("rating", "games", "won", "who"):
             table.add_column(heading, justify="left" if heading == "who" else "right")
-        for _, rating in ordered:
+        for who, rating in ordered:
             mark = "?" if rating.provisional else " "
-            table.add_row(f"{rating.shown}{mark}", str(rating.games), str(rating.wins), rating.name)
+            table.add_row(
+                f"{rating.shown}{mark}", str(rating.games), str(rating.wins), _known_as(who, rating)
+            )
         console.print(table)
     if not as_json:
         console.print(f"{found.results} results were counted.", highlight=False)
@@ -97,3 +102,8 @@ def ratings(
         Console(stderr=True).print(f"The journal of table {room} tells another result.", highlight=False)
     if found.wrong:
         raise typer.Exit(1)
+
+
+def _known_as(who: Rated, rating: Rating) -> str:
+    """A bot has another name at each table: its level says which one it is."""
+    return who.id if who.kind == "bot" else rating.name

@@ -111,6 +111,8 @@ def _closed(event: Event) -> EventRefusal:
         return EventRefusal(Reason.STALE, "event-over")
     if event.plan.format in ("knockout", "league"):
         return EventRefusal(Reason.STALE, "entry-closed-at-start")
+    if event.round is not None and event.round.stage == "knockout":
+        return EventRefusal(Reason.STALE, "entry-closed-bracket")
     return EventRefusal(Reason.STALE, "entry-closed")
 
 
@@ -194,9 +196,13 @@ def challenge(event: Event, person: str, other: int) -> Challenged:
         raise EventRefusal(Reason.ILLEGAL, "no-ladder")
     if not mine.active:
         raise EventRefusal(Reason.FORBIDDEN, "not-joined")
-    theirs = _player(event, other)
-    here, there = event.ladder.index(mine.number), event.ladder.index(theirs.number)
-    if not theirs.active or not 0 < here - there <= event.plan.reach:
+    if not event.complete(mine):
+        raise EventRefusal(Reason.STALE, "team-incomplete")
+    _player(event, other)
+    # Whoever has left, or waits for the rest of their team, stands between nobody.
+    there = {each.number for each in event.playing()}
+    order = [each for each in event.ladder if each in there]
+    if other not in there or not 0 < order.index(mine.number) - order.index(other) <= event.plan.reach:
         raise EventRefusal(Reason.ILLEGAL, "out-of-reach", most=event.plan.reach)
     for group in event.rounds[-1].groups:
         if group.result is None and {mine.number, other} & set(group.players):
@@ -227,6 +233,8 @@ def open_event(event: Event, person: str) -> Opened:
         raise EventRefusal(Reason.STALE, "started-already")
     step = opening(event)
     if isinstance(step, Ended):
+        if event.people > 1:
+            raise EventRefusal(Reason.STALE, "too-few-whole")
         raise EventRefusal(Reason.STALE, "too-few")
     return step
 

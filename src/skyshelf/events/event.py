@@ -243,8 +243,7 @@ class Event:
                 self._enter(team or name, [Member(actor, name)], "", pool)
                 self.entered[actor] += 1
             case Enlisted(player, name):
-                self.players[player].members.append(Member(actor, name))
-                self.entered[actor] += 1
+                self._enlist(self.players[player], Member(actor, name))
             case Parted(player):
                 self.players[player].members = [
                     each for each in self.players[player].members if each.person != actor
@@ -305,6 +304,14 @@ class Event:
         self.players.append(player)
         if self.plan.format == "ladder":
             self.ladder.append(player.number)
+
+    def _enlist(self, team: Player, member: Member) -> None:
+        """A team that is whole only now comes as late as one that enters now."""
+        team.members.append(member)
+        self.entered[member.person] += 1
+        paired = any(each.group_of(team.number) is not None for each in self.rounds)
+        if self.complete(team) and not paired and self.plan.format != "ladder":
+            team.head_start = HALF * len(self.rounds)
 
     def _rename(self, person: str, name: str) -> None:
         self.renamed[person] += 1

@@ -170,13 +170,22 @@ class Hall:
                     await event.catch_up()
                 due = list(steps(event.event, self.now()))
                 self._setbacks.keep_only(event.id, due)
-                step = next((each for each in due if not self._setbacks.holds(event.id, each)), None)
+                ready = (each for each in due if not self._setbacks.holds(event.id, each))
+                step = next((each for each in ready if not self._is_too_soon(event.event, each)), None)
                 if step is None or not await self._try(event, step):
                     return
         except Refusal:
             return  # the store is away: it is looked at again in a moment
         except Exception:
             log.exception("an event could not go on", extra={"event": event.id[:4]})
+
+    def _is_too_soon(self, event: Event, step: Step) -> bool:
+        """After an outage people come back first: whoever could not say that they are there still can."""
+        if not isinstance(step, Absent | Adjudicate):
+            return False
+        group = event.rounds[step.round - 1].groups[step.group]
+        due = group.ready_by if isinstance(step, Absent) else group.closes_at
+        return due <= self.now() < self.house.when_due(group.opens_at, due)
 
     async def _try(self, live: LiveEvent, step: Step) -> bool:
         """Do a step; whether it is worth while to look for another at once."""

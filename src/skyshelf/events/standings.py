@@ -12,6 +12,7 @@ from skyshelf.events.scoring import WIN
 # What decides, in this order.
 TIE_BREAKS = ("points", "buchholz", "rate", "margin", "lot")
 _MANY_OPPONENTS = 3
+_NOBODY = 0  # the points of an opponent who was not there
 
 
 @dataclass(slots=True, frozen=True)
@@ -38,12 +39,17 @@ def standings(event: Event) -> list[Standing]:
     games: defaultdict[int, int] = defaultdict(int)
     wins: defaultdict[int, int] = defaultdict(int)
     opponents: defaultdict[int, list[int]] = defaultdict(list)
+    alone: defaultdict[int, int] = defaultdict(int)  # for how many opponents there was nobody
     reached: defaultdict[int, int] = defaultdict(int)
     knockout = 0
     for player in event.players:
         points[player.number] = player.head_start
     for round in event.rounds:
         knockout += round.stage == "knockout"
+        if round.stage != "knockout":
+            there = {each for group in round.groups for each in group.players}
+            for player in event.players:
+                alone[player.number] += 0 if player.number in there else event.sides - 1
         for group in round.groups:
             if round.stage == "knockout":
                 for each in group.players:
@@ -57,6 +63,7 @@ def standings(event: Event) -> list[Standing]:
             for each in group.players:
                 points[each] += group.points_of(each)
                 margins[each] += group.margin_of(each)
+                alone[each] += event.sides - len(group.players)
                 if len(group.players) > 1:
                     games[each] += 1
                     wins[each] += group.points_of(each) == WIN
@@ -72,7 +79,7 @@ def standings(event: Event) -> list[Standing]:
                 mine,
                 reached[mine],
                 points[mine],
-                _median_buchholz([points[each] for each in met]),
+                _median_buchholz([points[each] for each in met] + [_NOBODY] * alone[mine]),
                 _rate(met, points, scored),
                 margins[mine],
                 games[mine],
@@ -97,7 +104,11 @@ def _order(event: Event, line: Standing) -> tuple[object, ...]:
 
 
 def _median_buchholz(scores: list[int]) -> int:
-    """The points of one's opponents, without the best and the worst of them where there are three or more."""
+    """The points of one's opponents, without the best and the worst of them where there are three or more.
+
+    A bye, a round missed and a free place at a table are opponents, too: else whoever had one would be measured by
+    more of their opponents than the others, or by fewer.
+    """
     if len(scores) < _MANY_OPPONENTS:
         return sum(scores)
     return sum(scores) - max(scores) - min(scores)

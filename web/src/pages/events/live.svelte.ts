@@ -113,4 +113,8 @@ export function isCalled(event: EventNote, player: number | null): boolean {
   return group.table !== '' || !group.ready.includes(player);
 }
 
+/** How many take part: people, or teams where sides have several. */
+export const entered = (event: EventNote): string =>
+  t(event.people > 1 ? 'events-entered-teams' : 'events-entered', { number: playing(event).length });
+
 export const playing = (event: EventNote): PlayerNote[] => event.players.filter(({ active }) => active);

@@ -1,3 +1,4 @@
+import type { ClockPlan } from '../../lib/protocol';
 import { words } from '../../lib/words.svelte';
 
 // Points come in twelfths, so that thirds and halves are exact.
@@ -32,4 +33,9 @@ export function moment(at: number, language: string, today = new Date()): string
   if (date.toDateString() === today.toDateString()) return date.toLocaleTimeString(language, time);
   const year = date.getFullYear() === today.getFullYear() ? undefined : 'numeric';
   return date.toLocaleString(language, { ...time, day: 'numeric', month: 'short', year });
+}
+
+/** How many minutes a game may take by its clock alone; one for each choice sets it no end. */
+export function longest(clock: { kind: ClockPlan['kind']; seconds?: number }, seats: number): number {
+  return clock.kind === 'bank' ? (seats * (clock.seconds ?? 0)) / 60 : Infinity;
 }
