@@ -88,6 +88,26 @@ def test_nothing_is_played_before_the_game_begins_or_after_it_has_ended() -> Non
             ask()
 
 
+@pytest.mark.parametrize("form", ["env", "solo", "openspiel"])
+def test_what_is_no_number_of_seats_or_choices_is_refused(form: str) -> None:
+    make = getattr(envs.painters_v0, form)
+    for name in ("seats", "max_cycles"):
+        for wrong in ("2", 2.0):
+            with pytest.raises(SkyshelfError, match=f"{name} is {wrong!r}: it takes a whole number"):
+                make(**{name: wrong})
+    make(seats=np.int64(2), max_cycles=np.int64(9))
+
+
+def test_what_is_no_seat_no_deal_and_no_bot_is_refused() -> None:
+    with pytest.raises(SkyshelfError, match="seat is '0': it takes a whole number"):
+        envs.painters_v0.solo(seat=cast("int", "0"))
+    with pytest.raises(SkyshelfError, match=r"deals is 1\.5: it takes a whole number"):
+        envs.painters_v0.openspiel(deals=cast("int", 1.5))
+    for wrong in (5, None, ["greedy", 5]):
+        with pytest.raises(SkyshelfError, match="it takes the name of a bot, or one for each seat"):
+            envs.painters_v0.solo(others=cast("str", wrong))
+
+
 def test_a_table_without_seats_or_time_is_refused() -> None:
     with pytest.raises(SkyshelfError, match="for 2 to 4 players; not 0"):
         envs.painters_v0.env(seats=0)

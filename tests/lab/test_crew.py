@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -63,6 +65,24 @@ def test_a_process_that_dies_changes_nothing(digest: str, tmp_path: Path) -> Non
     assert sorted(row.state_hash for row in rows) == sorted(
         row.state_hash for row in play_series(played, 1).rows
     )
+
+
+_HIRES = """
+import os, time
+from skyshelf.lab.crew.crew import crew_of
+for part in crew_of(2).play(os.getpid, iter([(), ()])):
+    print(part.found, flush=True)
+time.sleep(600)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there nobody is told that a parent is gone")
+def test_processes_end_with_the_one_that_hired_them_however_it_ended() -> None:
+    hiring = subprocess.Popen([sys.executable, "-c", _HIRES], stdout=subprocess.PIPE)
+    assert hiring.stdout is not None
+    assert int(hiring.stdout.readline()) != hiring.pid
+    hiring.kill()
+    hiring.communicate(timeout=60)  # they have its output, too: it ends when all of them have
 
 
 def _die(number: int) -> None:

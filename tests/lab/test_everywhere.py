@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from skyshelf.lab import everywhere
 from skyshelf.lab.everywhere import Way, report, same
@@ -57,3 +59,10 @@ def test_what_is_missing_is_said_and_what_differs_stands_out(monkeypatch: pytest
     assert same(ways)
     assert not same([*ways, Way("Pyodide, by node", "abd", 1.0)])
     assert "left out" in [str(cell) for cell in report("painters", 120, ways).columns[1].cells]
+
+
+def test_digests_are_whole_in_a_narrow_terminal() -> None:
+    digest = "7ac09b219b43c0c8040970ebbd7980f4"
+    console = Console(width=80, record=True, file=io.StringIO())
+    console.print(report("painters", 1000, [Way("Dask, two workers", digest, 1234.5, KILLED)]))
+    assert digest in console.export_text()

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import NAMES, game_named
-from skyshelf.lab.ladder import Rung, as_json, climb, line, main, rungs_of, titles
-from skyshelf.lab.pairs import Pairing, play_deal, sittings
+from skyshelf.lab.ladder import Rung, as_json, climb, line, main, rungs_of, tallied, titles
+from skyshelf.lab.pairs import Deal, Pairing, Side, play_deal, sittings
 from skyshelf.lab.sequential import bradley_terry, comparable, expected, intervals, likelihood, verdict
 from skyshelf.lab.strength import digest, page, read_tallies, renewed
+from skyshelf.nets.weights import MAGIC
 
 
 def test_each_deal_is_played_from_every_seat() -> None:
@@ -27,6 +29,28 @@ def test_each_deal_is_played_from_every_seat() -> None:
     assert len(teams) == 2
     assert all(sitting.count("a") == 2 for sitting in teams)
     assert sittings(game_named("horde"), Pairing("horde", "a", "b", 1)) == [("a",), ("b",)]
+
+
+def test_bots_that_win_together_are_compared_table_by_table() -> None:
+    """Beside another each would get what both are worth: every pairing would come out even."""
+    pairing = Pairing("horde", "greedy", "random", 2, {"mode": "coop"})
+    assert sittings(game_named("horde"), pairing) == [("greedy", "greedy"), ("random", "random")]
+    deal = play_deal(pairing, 0)
+    assert deal.draws == 0
+    assert deal.one.points + deal.other.points in (0, 1, 2)
+    alone = climb("horde", [Rung("greedy", "random", 2, {"mode": "coop"})], 4, None, 1)[0]
+    assert alone.games == 2
+    assert ", other " in line(alone)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_even_is_what_each_at_the_table_would_win(seats: int) -> None:
+    def deals(points: float) -> list[float]:
+        deal = Deal(0, seats, Side(points), Side(seats - points), 0, "")
+        return tallied(Rung("a", "b", seats), [deal]).scores
+
+    assert deals(1) == [0.5]
+    assert verdict(deals(1) * 100 + deals(2) * 200) == "better"  # at three seats 56 % of the games
 
 
 def test_a_bot_against_itself_comes_out_even() -> None:
@@ -110,6 +134,32 @@ def test_a_ladder_climbed_again_keeps_the_pairings_that_were_not_played(tmp_path
 def test_results_that_are_none_are_refused(tmp_path: Path) -> None:
     with pytest.raises(SkyshelfError, match="is no file of results"):
         read_tallies(tmp_path / "nothing.json")
+
+
+def test_a_word_that_is_in_no_pairing_is_refused_with_the_pairings_there_are() -> None:
+    assert [rung.one for rung in rungs_of("painters", "greedy : random")] == ["greedy"]
+    with pytest.raises(
+        SkyshelfError, match=r"No pairing of painters has 'gredy' in it; there are: .*greedy : random"
+    ):
+        rungs_of("painters", "gredy")
+
+
+def test_a_net_that_cannot_be_read_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    rungs = [Rung("net", "random", 2)]
+    with pytest.raises(SkyshelfError, match=r"none\.net cannot be read"):
+        climb("painters", rungs, 2, None, 1, str(tmp_path / "none.net"))
+    cut = tmp_path / "cut.net"
+    whole = Path(str(resources.files("skyshelf.nets.shipped").joinpath("painters.net"))).read_bytes()
+    for size in (len(MAGIC), len(MAGIC) + 20, len(whole) // 2, len(whole) // 2 + 1, len(whole) - 1):
+        cut.write_bytes(whole[:size])
+        with pytest.raises(SkyshelfError, match=r"cut\.net is cut off"):
+            climb("painters", rungs, 2, None, 1, str(cut))
+
+
+def test_a_bot_that_lost_every_game_may_be_stronger_than_that() -> None:
+    """Sixteen losses of sixteen leave a share of points open, as any other result does."""
+    low, high = intervals({("a", "b"): [(2.0, 0.0)] * 8}, "a")["b"]
+    assert low < bradley_terry({("a", "b"): (16.0, 0.0)}, "a")["b"] + 1 < high - 50
 
 
 def test_the_module_runs_by_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

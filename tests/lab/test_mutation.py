@@ -6,6 +6,7 @@ import ast
 import shutil
 from dataclasses import replace
 from pathlib import Path
+from threading import Event, Timer
 
 import pytest
 
@@ -15,6 +16,7 @@ from skyshelf.lab.mutation.run import (
     ROOT,
     Judged,
     Noted,
+    _threads,
     could_notice,
     judge,
     patience,
@@ -139,3 +141,23 @@ def test_the_table_names_the_survivors(changes: list[Mutant]) -> None:
     assert "2 changes, 1 noticed (50.0%)" in table
     assert f"`rule.py:{changes[1].line}`" in table
     assert table.count("| `rule.py") == 1
+
+
+def test_who_interrupts_it_does_not_wait_for_every_change() -> None:
+    begun: list[int] = []
+    held = Event()
+
+    def judged(number: int) -> None:
+        begun.append(number)
+        held.wait(60)
+
+    def interrupted() -> None:
+        with _threads(2) as pool:
+            for number in range(50):
+                pool.submit(judged, number)
+            Timer(0.2, held.set).start()
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+    assert len(begun) <= 2

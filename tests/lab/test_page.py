@@ -6,6 +6,7 @@ import re
 import shutil
 from pathlib import Path
 
+import polars as pl
 import pytest
 
 from skyshelf.engine.errors import SkyshelfError
@@ -80,6 +81,33 @@ def test_a_folder_that_was_cut_off_is_refused(folder: Path, tmp_path: Path, name
     (cut / name).unlink()
     with pytest.raises(SkyshelfError, match="as `skyshelf sim --out` writes them"):
         series_page(cut)
+
+
+@pytest.mark.parametrize("told", ["{}", "[]", '{"bots": 3}'])
+def test_a_folder_that_tells_of_something_else_is_refused(folder: Path, tmp_path: Path, told: str) -> None:
+    other = tmp_path / "other"
+    shutil.copytree(folder, other)
+    (other / "about.json").write_text(told, encoding="utf-8")
+    with pytest.raises(SkyshelfError, match=r"about\.json does not say what a series is"):
+        series_page(other)
+
+
+@pytest.mark.parametrize("name", ["games.parquet", "positions.parquet"])
+def test_a_folder_with_another_table_is_refused(folder: Path, tmp_path: Path, name: str) -> None:
+    other = tmp_path / "other"
+    shutil.copytree(folder, other)
+    (other / name).unlink()
+    pl.DataFrame({"number": [1]}).write_parquet(other / name)
+    with pytest.raises(SkyshelfError, match=rf"{name} has no column"):
+        series_page(other)
+
+
+def test_a_place_that_cannot_be_written_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    series = prepare("painters", 2, ["greedy", "random"], 2, {}, keep_journals=True, keep_positions=True)
+    (tmp_path / "file").touch()
+    for wrong in (tmp_path / "file" / "out", tmp_path / "file"):
+        with pytest.raises(SkyshelfError, match="--out needs a new or empty folder"):
+            SeriesWriter(series, wrong)
 
 
 def test_a_series_without_a_whole_game_has_a_page_too(tmp_path: Path) -> None:

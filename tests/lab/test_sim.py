@@ -10,6 +10,7 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
+from skyshelf.commands.series import sim
 from skyshelf.engine.errors import BrokenGame, SkyshelfError
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
@@ -115,6 +116,27 @@ def test_parquet_has_a_row_per_game_and_journals_beside_it(tmp_path: Path) -> No
     ]
     assert {choice["outcome"] for choice in of_game if choice["seat"] in row["winners"]} == {1.0}
     assert all(0 <= choice["value"] <= 1 and choice["ids"] and choice["numbers"] for choice in of_game)
+
+
+def test_a_disk_that_is_full_is_said_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(writer: object, table: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(pq.ParquetWriter, "write_table", full)
+    played = series(keep_journals=True, keep_positions=True)
+    with (
+        pytest.raises(SkyshelfError, match=r"out cannot be written any more: .*No space left"),
+        SeriesWriter(played, tmp_path / "out") as writer,
+    ):
+        play_series(played, 1, keep=writer.add)
+
+
+def test_nothing_is_left_behind_where_nobody_can_play(tmp_path: Path) -> None:
+    """Who names the right place then finds the folder as empty as it must be."""
+    out = tmp_path / "out"
+    with pytest.raises(SkyshelfError, match="There is no place 'nowhere'"):
+        sim("painters", games=2, on="nowhere", out=out)
+    assert not out.exists()
 
 
 def test_a_game_that_breaks_saves_the_journal_that_breaks_it_again(

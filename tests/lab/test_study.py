@@ -49,7 +49,7 @@ def test_what_does_not_exist_is_refused_with_what_does() -> None:
     ):
         with pytest.raises(SkyshelfError, match=rf"; is it {near}\b"):
             read_change(game_named(name), f"{wrong}=3")
-    for wrong in ("S12", "S12.hope", "S12.hope=many", "S12=3"):
+    for wrong in ("S12", "S12.hope", "S12.hope=many", "S12=3", "S12.hope=--3", "S12.hope=-", "S12.hope=²"):
         with pytest.raises(SkyshelfError, match=r"is no change: write COMPONENT\.NUMBER=VALUE"):
             read_change(painters, wrong)
 
@@ -88,12 +88,22 @@ def test_differences_are_of_the_same_deals() -> None:
     found = {one.name: one for one in a_study().differences()}
     turns = found["turns"]
     assert (turns.before, turns.after, turns.by) == (6.0, 7.0, 1.0)
-    assert (turns.low, turns.high) == (1.0, 1.0)  # every deal took one turn more
+    assert (turns.low, turns.high) == (0.0, 2.0)  # every deal took one turn more, but there were four
+    assert not turns.clear
     wins = found["seat 1 wins"]
     assert (wins.before, wins.after) == (0.25, 0.75)
     assert wins.low < 0 < wins.high  # two of four deals prove nothing
     assert not wins.clear
     assert a_study().touched == 4
+
+
+@pytest.mark.parametrize(("changed", "clear"), [(4, False), (5, False), (6, False), (7, True)])
+def test_a_few_deals_that_all_went_one_way_may_have_done_so_by_chance(changed: int, clear: bool) -> None:
+    before = [game(number, False, 5) for number in range(200)]
+    after = [game(number, number < changed, 5 + (number < changed)) for number in range(200)]
+    study = Study(a_study().series, a_study().changes, before, after)
+    found = {one.name: one for one in study.differences()}
+    assert (found["seat 1 wins"].clear, found["turns"].clear) == (clear, clear)
 
 
 def test_what_was_never_seen_is_not_taken_for_impossible() -> None:
@@ -138,6 +148,14 @@ def test_a_study_is_told_and_drawn(tmp_path: Path) -> None:
     assert page.count("<svg") == 2 * 3  # for a desk, and for a phone
     assert "x.cost=3" in page
     # Measures that are no shares stand in the table with their interval, as at the terminal.
-    assert "<td>turns</td><td>6.00</td><td>7.00</td><td><b>+1.00</b></td><td>+1.00 to +1.00</td>" in page
+    assert "<td>turns</td><td>6.00</td><td>7.00</td><td>+1.00</td><td>+0.00 to +2.00</td>" in page
     assert page.count(">5</text>") == page.count(">9</text>") == 2 * 2  # both lengths on one axis
     assert as_json(study)["touched"] == 4
+
+
+def test_a_game_that_counts_no_points_has_no_mean_of_them() -> None:
+    lost = Game(0, "castle-destroyed", (0.0,), (0,), 5, 40, (False,), "a")
+    horde = prepare("horde", 1, ["random"], 1, {})
+    assert "mean score" not in [one.name for one in Study(horde, (), [lost], [lost]).differences()]
+    scored = lost._replace(scores=(7,))
+    assert "mean score" in [one.name for one in Study(horde, (), [lost], [scored]).differences()]

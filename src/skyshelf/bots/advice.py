@@ -27,14 +27,17 @@ def hints(game: Game, view: View, seconds: float, seed: int, most: int = _MOST) 
 
 
 def _sure(game: Game, view: View, index: int, worlds: list[int]) -> tuple[Seen, ...]:
-    """The first things that happen on every possible table alike, as the seat will see them."""
+    """The first things that happen on every possible table alike, as the seat will see them.
+
+    What only says the choice again is left out: it stands beside the choice.
+    """
     common: list[Seen] | None = None
     for world in worlds:
         table: State = game.determinize(view, world)
         table.choose(index)
-        seen = [event.seen_by(view.seat) for event in table.events[:_MOST_EVENTS]]
+        seen = [event.seen_by(view.seat) for event in table.events[: _MOST_EVENTS + 1]]
         if common is None:
             common = seen
         while common and common != seen[: len(common)]:
             common.pop()
-    return tuple(common or ())
+    return tuple([each for each in common or () if each.kind not in game.echoes][:_MOST_EVENTS])

@@ -75,9 +75,11 @@ def sim(
     )
     if out is not None:
         need("pyarrow", "lab", "--out")
-        from skyshelf.lab.export import SeriesWriter
+        from skyshelf.lab.export import SeriesWriter, check_folder
 
-        with SeriesWriter(series, out) as writer, crew_on(on, workers) as crew:
+        check_folder(out)
+        # Who cannot be had is said before anything lies in the folder: it must be empty when one tries again.
+        with crew_on(on, workers) as crew, SeriesWriter(series, out) as writer:
             result = play_with_progress(series, crew, as_json, writer.add)
             written = writer.finish(result)
         if not as_json:
@@ -114,8 +116,8 @@ def table(
 ) -> None:
     """Play every deck against every horde at every difficulty and show how often the alliance wins.
 
-    `--set difficulty=normal` keeps one of them fixed. The same seed gives the same table, whatever the number of
-    workers.
+    `--set difficulty=normal`, in monoliths `--set level=2`, keeps one of them fixed. The same seed gives the same
+    table, whatever the number of workers.
     """
     from skyshelf.games.shelf import game_named
     from skyshelf.lab.crew.places import crew_on

@@ -103,7 +103,7 @@ def ladder(
         for tally in tallies:
             console.print(line(tally), highlight=False)
     else:
-        rungs = [rung for rung in rungs_of(game) if only in f"{rung.one} : {rung.other} {rung.table}"]
+        rungs = rungs_of(game, only)
         with crew_on(on, workers) as crew:
             tallies = climb(
                 game,

@@ -40,6 +40,9 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self.seating = seating
         self.render_mode = render_mode
         self._seat = seating.seat(seat)
+        given: object = others
+        if not isinstance(given, Sequence) or not all(isinstance(other, str) for other in given):
+            raise SkyshelfError(f"`others` is {others!r}: it takes the name of a bot, or one for each seat.")
         self._others = [others] * seating.seats if isinstance(others, str) else list(others)
         if len(self._others) != seating.seats:
             raise SkyshelfError(

@@ -21,7 +21,7 @@ from skyshelf.engine.seat import SEATS
 from skyshelf.engine.settings import Value, read_value
 from skyshelf.engine.state import State
 from skyshelf.envs.observation import MOST_IDS, Looks
-from skyshelf.envs.seating import MOST_DECISIONS, MOST_OPTIONS, Seating, check_cycles
+from skyshelf.envs.seating import MOST_DECISIONS, MOST_OPTIONS, Seating, check_cycles, counted
 from skyshelf.games.shelf import NAMES, game_named
 
 _DEALS = 1024
@@ -305,5 +305,10 @@ def loaded(name: str, seating: Seating, deals: int, max_cycles: int) -> pyspiel.
         raise SkyshelfError(
             "OpenSpiel takes settings by their names; decks of one's own cannot be told to it."
         )
-    asked = {"players": seating.seats, "deals": deals, "settings": settings, "max_cycles": max_cycles}
+    asked = {
+        "players": seating.seats,
+        "deals": counted("deals", deals),
+        "settings": settings,
+        "max_cycles": check_cycles(max_cycles),
+    }
     return pyspiel.load_game(f"skyshelf/{name}", asked)

@@ -13,7 +13,7 @@ from skyshelf.engine.settings import Settings, Value
 from skyshelf.engine.state import State
 from skyshelf.games.shelf import game_named
 
-# An action is the place of an option in the open decision. The longest list ever seen in random play has 84.
+# An action is the place of an option in the open decision. In random play no list had 100.
 MOST_OPTIONS = 256
 # Players who only pass would play for ever.
 MOST_DECISIONS = 5_000
@@ -32,7 +32,7 @@ class Seating:
     def of(name: str, seats: int | None, settings: Mapping[str, Value] | None) -> Seating:
         """The fewest seats and the usual settings where nothing else is asked for."""
         game = game_named(name)
-        count = game.fewest if seats is None else seats
+        count = game.fewest if seats is None else counted("seats", seats)
         agreed = game.agree(count, settings or {})
         return Seating(game, count, agreed, game.sides(count, agreed))
 
@@ -59,6 +59,7 @@ class Seating:
             raise SkyshelfError(f"Action {action} is not open: there are {count} now, from 0 to {count - 1}.")
 
     def seat(self, number: int) -> Seat:
+        number = counted("seat", number)
         if not 0 <= number < self.seats:
             raise SkyshelfError(f"There is no seat {number}; there are {self.seats}, from 0 on.")
         return SEATS[number]
@@ -72,7 +73,16 @@ def whole(action: object) -> int:
         raise SkyshelfError(f"{action!r} is no action: actions are whole numbers, from 0 on.") from error
 
 
+def counted(name: str, number: object) -> int:
+    """What is asked for by a number: a whole one of any kind."""
+    try:
+        return index(number)  # type: ignore[arg-type]
+    except TypeError as error:
+        raise SkyshelfError(f"{name} is {number!r}: it takes a whole number.") from error
+
+
 def check_cycles(most: int) -> int:
+    most = counted("max_cycles", most)
     if most < 1:
         raise SkyshelfError(f"max_cycles is {most}: a game takes at least one choice.")
     return most

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from skyshelf.engine.extras import need
 from skyshelf.engine.settings import Value
 from skyshelf.envs.seating import MOST_DECISIONS, Seating
 
@@ -36,6 +37,7 @@ class Title:
         max_cycles: int = MOST_DECISIONS,
     ) -> TableEnv:
         """PettingZoo: all seats are played from outside. `observed=False` leaves observations out, for speed."""
+        need("pettingzoo", "envs", "An environment of PettingZoo")
         from skyshelf.envs.on_pettingzoo import TableEnv
 
         return TableEnv(self.name, Seating.of(self.game, seats, settings), observed, max_cycles)
@@ -52,6 +54,7 @@ class Title:
         max_cycles: int = MOST_DECISIONS,
     ) -> SoloEnv:
         """Gymnasium: one seat is played from outside, bots play the others: one for all, or one for each."""
+        need("gymnasium", "envs", "An environment of Gymnasium")
         from skyshelf.envs.on_gymnasium import SoloEnv
 
         seating = Seating.of(self.game, seats, settings)
@@ -65,6 +68,7 @@ class Title:
         max_cycles: int = MOST_DECISIONS,
     ) -> Game:
         """OpenSpiel: chance speaks once, at the root, when one of so many deals is drawn."""
+        need("pyspiel", "openspiel", "A game of OpenSpiel")
         from skyshelf.envs.on_openspiel import loaded, register
 
         register(VERSION)

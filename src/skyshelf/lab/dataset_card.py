@@ -24,7 +24,7 @@ Seats are numbered from 0, in `winners` and in `seat`. `turns` are the game's ow
 `kind` is what was asked, `options` what could be answered, as people type it, `chosen` the answer's place, from 0.
 `value` is the game's own guess of the true position before the choice, from 0 (lost) to 1 (won), for the seat that
 chooses; it knows what is hidden. `outcome` is what the seat got in the end: 1 for a win, shared by those who won
-together, 0.5 where nobody won, 0 where all lost to the game.
+together, 0.5 where nobody won, 0 for a loss, also where all lost to the game.
 `ids` and `numbers` are the portrait of what the seat knew, and nothing more.
 
 Made by programs for programs: no person played, nobody's data is in it. It tells how these bots play, and not how

@@ -196,7 +196,8 @@ def _speed(found: Offline) -> str:
 
 def report(game: str, games: int, ways: Sequence[Way]) -> Table:
     title = f"{game}: {games:,} games, {'one digest' if same(ways) else 'DIGESTS DIFFER'}"
-    table = Table("", "digest", title=title, title_justify="left")
+    table = Table("", title=title, title_justify="left")
+    table.add_column("digest", no_wrap=True, min_width=max(len(way.digest) for way in ways))
     table.add_column("seconds", justify="right")
     table.add_column("")
     for way in ways:

@@ -4,7 +4,8 @@ says what they are (docs/lab.md)."""
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -66,11 +67,27 @@ class SeriesWriter:
         check_folder(folder)
         self.series = series
         self.folder = folder
-        (folder / JOURNALS).mkdir(parents=True, exist_ok=True)
-        self._positions = pq.ParquetWriter(folder / POSITIONS_FILE, _POSITIONS, compression="zstd")
+        try:
+            (folder / JOURNALS).mkdir(parents=True, exist_ok=True)
+            self._positions = pq.ParquetWriter(folder / POSITIONS_FILE, _POSITIONS, compression="zstd")
+        except OSError as error:
+            raise SkyshelfError(
+                f"{folder} cannot be written: --out needs a new or empty folder. {error}"
+            ) from error
 
     def add(self, rows: Sequence[Row]) -> None:
         """Write journals and positions, and let go of them."""
+        with self._writing():
+            self._add(rows)
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise SkyshelfError(f"{self.folder} cannot be written any more: {error}") from error
+
+    def _add(self, rows: Sequence[Row]) -> None:
         columns: dict[str, list[Any]] = {name: [] for name in _POSITIONS.names}
         for row in rows:
             (self.folder / JOURNALS / f"{row.number:06}.journal").write_text(row.journal, encoding="utf-8")
@@ -84,6 +101,10 @@ class SeriesWriter:
 
     def finish(self, result: Result) -> Path:
         """Write the games in their order, and what they are; returns their file."""
+        with self._writing():
+            return self._finish(result)
+
+    def _finish(self, result: Result) -> Path:
         rows = result.rows
         columns: dict[str, list[Any]] = {
             name: [getattr(row, name) for row in rows]
@@ -119,4 +140,9 @@ class SeriesWriter:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._positions.close()
+        if isinstance(error, SkyshelfError):  # what could not be written cannot be finished either
+            with suppress(OSError):
+                self._positions.close()
+            return
+        with self._writing():
+            self._positions.close()

@@ -28,6 +28,7 @@ from skyshelf.lab import ladders
 from skyshelf.lab.crew.crew import Workers, cores
 from skyshelf.lab.intervals import wilson
 from skyshelf.lab.pairs import HELD_OUT, Deal, Pairing, Side, play_deals
+from skyshelf.nets.shelf import net_from
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,9 @@ class Rung:
         words = [f"{name} {value}" for name, value in self.settings.items()]
         return ", ".join([f"{self.seats} seats" if self.seats > 1 else "solo", *words])
 
+    def __str__(self) -> str:
+        return f"{self.one} : {self.other} {self.table}"
+
 
 @dataclass(slots=True)
 class Tally:
@@ -63,6 +67,12 @@ class Tally:
     other_ms: float = 0.0
     scores: list[float] = field(default_factory=list)  # of each deal
     digest: str = ""
+    together: bool = False
+
+    @property
+    def alone(self) -> bool:
+        """Whether each bot played for itself, and both rates say something."""
+        return self.together or self.seats == 1
 
     @property
     def timed(self) -> bool:
@@ -75,10 +85,16 @@ def titles() -> list[str]:
     return [each.name for each in pkgutil.iter_modules(ladders.__path__)]
 
 
-def rungs_of(name: str) -> list[Rung]:
+def rungs_of(name: str, only: str = "") -> list[Rung]:
+    """The pairings of a title, or those with this word in them."""
     if name not in titles():
         raise SkyshelfError(f"There is no ladder for {name}; there is one for: {', '.join(titles())}.")
-    found: list[Rung] = import_module(f"{ladders.__name__}.{name}").rungs()
+    rungs: list[Rung] = import_module(f"{ladders.__name__}.{name}").rungs()
+    found = [rung for rung in rungs if only in str(rung)]
+    if not found:
+        raise SkyshelfError(
+            f"No pairing of {name} has '{only}' in it; there are: {'; '.join(map(str, rungs))}."
+        )
     return found
 
 
@@ -93,6 +109,8 @@ def climb(
 ) -> list[Tally]:
     """Play every rung, up to so many games or for its share of the seconds."""
     game = game_named(name)
+    if net:
+        net_from(Path(net), game)  # a file that is none is refused here, and not by those who play
     total = sum(rung.weight for rung in rungs)
     found: list[Tally] = []
     for rung in rungs:
@@ -126,7 +144,8 @@ def tallied(rung: Rung, deals: Sequence[Deal]) -> Tally:
         one.add(deal.one)
         other.add(deal.other)
     games = sum(deal.games for deal in deals)
-    if rung.seats == 1:  # each bot played half of them
+    together = any(deal.together for deal in deals)
+    if together:  # each bot played half of them
         games //= 2
     digest = blake2b("".join(deal.digest for deal in deals).encode(), digest_size=6).hexdigest()
     return Tally(
@@ -140,16 +159,20 @@ def tallied(rung: Rung, deals: Sequence[Deal]) -> Tally:
         sum(deal.draws for deal in deals),
         round(1000 * one.seconds / max(1, one.decisions), 2),
         round(1000 * other.seconds / max(1, other.decisions), 2),
-        [round(_score(rung, deal), 4) for deal in deals],
+        [round(_score(deal), 4) for deal in deals],
         digest,
+        together,
     )
 
 
-def _score(rung: Rung, deal: Deal) -> float:
-    """A deal from 0 to 1, where 0.5 is as good as the other bot."""
-    if rung.seats == 1:
+def _score(deal: Deal) -> float:
+    """A deal, where 0.5 is as good as the other bot, and so much more or less as two of such strength would get.
+
+    One who meets two of the other wins a third when it is as good; a little more strength also shows less there."""
+    if deal.together:
         return 0.5 + (deal.one.points - deal.other.points) / 2
-    return deal.one.points / deal.games
+    sides = deal.games  # each has its game
+    return 0.5 + (deal.one.points / deal.games - 1 / sides) * sides**2 / (4 * (sides - 1))
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -165,9 +188,7 @@ def main(given: Sequence[str] | None = None) -> int:
     for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ[variable] = "1"
     try:
-        rungs = [
-            rung for rung in rungs_of(asked.game) if asked.only in f"{rung.one} : {rung.other} {rung.table}"
-        ]
+        rungs = rungs_of(asked.game, asked.only)
         seconds = None if asked.minutes is None else 60 * asked.minutes
         workers = asked.workers or cores()
         found = climb(asked.game, rungs, asked.games, seconds, workers, asked.net, _print)
@@ -190,7 +211,7 @@ def as_json(name: str, tallies: Sequence[Tally]) -> dict[str, Any]:
 def line(tally: Tally) -> str:
     low, high = wilson(tally.points, tally.games)
     share = f"{100 * tally.points / max(1, tally.games):.1f} % ({100 * low:.0f} to {100 * high:.0f})"
-    rest = f", other {100 * tally.other_points / max(1, tally.games):.1f} %" if tally.seats == 1 else ""
+    rest = f", other {100 * tally.other_points / max(1, tally.games):.1f} %" if tally.alone else ""
     return (
         f"{tally.one} : {tally.other}, {tally.table}: {share}{rest} of {tally.games}, draws {tally.draws}, "
         f"ms {tally.ms} : {tally.other_ms}"

@@ -63,18 +63,16 @@ class Deal:
     other: Side
     draws: int
     digest: str
-
-    @property
-    def score(self) -> float:
-        """The share of `one`; at a table for one, half of how much better it did than the other on the same deal."""
-        return self.one.points / self.games
+    together: bool = False  # nobody plays against anybody: each bot plays the deal alone, or with its like
 
 
 def sittings(game: Game, pairing: Pairing) -> list[tuple[str, ...]]:
-    """Who sits where, each way once: teams sit together, at other tables one bot meets as many as there are."""
+    """Who sits where, each way once: teams sit together, at other tables one bot meets as many as there are.
+
+    Where all win or lose together, a bot beside another would get what that one is worth."""
     one, other, seats = pairing.one, pairing.other, pairing.seats
-    if seats == 1:
-        return [(one,), (other,)]
+    if _together(game, pairing):
+        return [(one,) * seats, (other,) * seats]
     roles = game.roles(seats, game.agree(seats, pairing.settings))
     teams = [tuple(role == first for role in roles) for first in dict.fromkeys(roles)]
     if len(teams) == 1:
@@ -82,12 +80,16 @@ def sittings(game: Game, pairing: Pairing) -> list[tuple[str, ...]]:
     return [tuple(one if mine else other for mine in team) for team in teams]
 
 
+def _together(game: Game, pairing: Pairing) -> bool:
+    return len(set(game.sides(pairing.seats, game.agree(pairing.seats, pairing.settings)))) == 1
+
+
 def play_deal(pairing: Pairing, number: int) -> Deal:
     """All games of one deal."""
     game = game_named(pairing.game)
     if pairing.net:
         use_net(Path(pairing.net), game)
-    deal = Deal(number, 0, Side(), Side(), 0, "")
+    deal = Deal(number, 0, Side(), Side(), 0, "", _together(game, pairing))
     seed = mix(mix(pairing.seed) ^ number)
     for sitting in sittings(game, pairing):
         _play(game, pairing, seed, sitting, deal)
@@ -101,8 +103,8 @@ def _play(game: Game, pairing: Pairing, seed: int, sitting: Sequence[str], deal:
     state: State = game.start(pairing.seats, pairing.settings, seed)
     mirror = pairing.one == pairing.other
     sides = [deal.one if name == pairing.one else deal.other for name in sitting]
-    if mirror and pairing.seats == 1:  # told apart by the game alone
-        sides = [deal.other if deal.games else deal.one]
+    if mirror and deal.together:  # told apart by the game alone
+        sides = [deal.other if deal.games else deal.one] * pairing.seats
     elif mirror:  # told apart by the seat alone
         first = deal.games % max(1, pairing.seats)
         sides = [deal.one if seat == first else deal.other for seat in first_seats(pairing.seats)]
@@ -118,9 +120,9 @@ def _play(game: Game, pairing: Pairing, seed: int, sitting: Sequence[str], deal:
         sides[seat].decisions += 1
         state.choose(index)
     winners = state.outcome.winners if state.outcome is not None else ()
-    deal.draws += not winners and pairing.seats > 1
+    deal.draws += not winners and not deal.together
     deal.games += 1
-    if pairing.seats == 1:
+    if deal.together:
         sides[0].points += bool(winners)
     elif not winners:
         deal.one.points += 0.5

@@ -80,16 +80,32 @@ def intervals(
     deals: Mapping[Duel, Sequence[tuple[float, float]]], anchor: str, times: int = 200, seed: int = 1
 ) -> dict[str, tuple[float, float]]:
     """95 % intervals of the scale: whole deals are drawn again and again."""
-    rng = Random(seed)
+    rng, unseen = Random(seed), Random(~seed)
     found: dict[str, list[float]] = {}
     for _ in range(times):
         points = {}
         for duel, played in deals.items():
             drawn = rng.choices(played, k=len(played)) if played else []
-            points[duel] = (sum(mine for mine, _ in drawn), sum(theirs for _, theirs in drawn))
+            points[duel] = _perhaps_lost(
+                (sum(mine for mine, _ in drawn), sum(theirs for _, theirs in drawn)), played, unseen
+            )
         for name, elo in bradley_terry(points, anchor).items():
             found.setdefault(name, []).append(elo)
     return {
         name: (sorted(values)[round(0.025 * (times - 1))], sorted(values)[round(0.975 * (times - 1))])
         for name, values in found.items()
     }
+
+
+def _perhaps_lost(
+    points: tuple[float, float], played: Sequence[tuple[float, float]], rng: Random
+) -> tuple[float, float]:
+    """Where one side won everything, what the other may still be worth: all draws of such deals are the same.
+
+    Its share comes from what Jeffreys would hold possible after so many deals."""
+    mine, theirs = points
+    both = sum(mine for mine, _ in played), sum(theirs for _, theirs in played)
+    if not played or all(both):
+        return points
+    share = (mine + theirs) * rng.betavariate(0.5, len(played) + 0.5)
+    return (mine - share, share) if mine else (share, theirs - share)

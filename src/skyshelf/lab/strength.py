@@ -23,6 +23,7 @@ Written by `skyshelf ladder GAME --docs docs` from the results in `docs/strength
 with seats swapped, on seeds that nothing was trained on. Intervals are 95 %. "Thinks" is processor time, for each
 decision. "Better" and "not better" is what a sequential test says (GSPRT, 0 against 15 Elo, 5 %). Controls: a bot
 against itself must come out even, `greedy` must win nearly always against `random`, which never wins a table alone.
+At a table for three or four where each plays for itself, one bot meets two or three of the other: even is 33 or 25 %.
 
 `net` looks one step ahead with a net; `net:200` and `net:0.2s` search with it for so many rounds or so long. `search`
 plays on to the end of a turn or two and asks the net there, `plain` the game's own guess. How nets are made, and what
@@ -85,7 +86,7 @@ def _story(name: str) -> str:
 def _row(tally: Tally) -> str:
     low, high = wilson(tally.points, tally.games)
     won = f"{_percent(tally.points / tally.games)} ({100 * low:.0f} to {100 * high:.0f})"
-    if tally.seats == 1:
+    if tally.alone:
         won += f" : {_percent(tally.other_points / tally.games)}"
     found = "" if tally.one == tally.other else verdict(tally.scores)
     return (
@@ -102,7 +103,7 @@ def _scale(tallies: Sequence[Tally]) -> Iterator[str]:
     deals = {
         (tally.one, tally.other): [(2 * score, 2 * (1 - score)) for score in tally.scores]
         for tally in tallies
-        if tally.seats == 2 and tally.one != tally.other and tally.scores
+        if tally.seats == 2 and not tally.together and tally.one != tally.other and tally.scores
     }
     joined = comparable(deals, _ANCHOR)
     deals = {duel: played for duel, played in deals.items() if duel[0] in joined}

@@ -72,7 +72,10 @@ def load(data: bytes, where: str) -> Weights:
     """The net in these bytes; anything else is refused with a sentence."""
     if not data.startswith(MAGIC):
         raise SkyshelfError(f"{where} is not a net of this version of Skyshelf.")
-    end = data.index(b"\n", len(MAGIC))
+    cut_off = SkyshelfError(f"{where} is cut off: train it again, or take it from where it came.")
+    end = data.find(b"\n", len(MAGIC))
+    if end < 0:
+        raise cut_off
     head: dict[str, Any] = json.loads(data[len(MAGIC) : end])
     rows, width, numbers, hidden = (head[name] for name in ("rows", "width", "numbers", "hidden"))
     sizes = (rows * width, numbers * width, width * hidden, hidden * HEADS)
@@ -80,9 +83,10 @@ def load(data: bytes, where: str) -> Weights:
     blobs: dict[str, Any] = {}
     for name, size in zip(_BLOBS, sizes, strict=True):
         blob: array[int] = array("b" if name == "row_weights" else "h")
-        blob.frombytes(data[at : at + size * blob.itemsize])
-        if len(blob) != size:
-            raise SkyshelfError(f"{where} is cut off: train it again, or take it from where it came.")
+        found = data[at : at + size * blob.itemsize]
+        if len(found) != size * blob.itemsize:
+            raise cut_off
+        blob.frombytes(found)
         if sys.byteorder == "big":
             blob.byteswap()
         blobs[name] = blob
@@ -91,4 +95,8 @@ def load(data: bytes, where: str) -> Weights:
 
 
 def read(path: Path) -> Weights:
-    return load(path.read_bytes(), path.name)
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise SkyshelfError(f"{path} cannot be read: {error.strerror}.") from None
+    return load(data, path.name)

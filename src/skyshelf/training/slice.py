@@ -23,7 +23,8 @@ from skyshelf.games.shelf import game_named
 from skyshelf.lab.crew.crew import Crew, Workers, cores
 from skyshelf.lab.intervals import wilson
 from skyshelf.lab.pairs import Deal, Pairing, play_deals
-from skyshelf.nets.weights import dump
+from skyshelf.nets.shelf import check as check_net
+from skyshelf.nets.weights import dump, read
 from skyshelf.training.plot import plot
 from skyshelf.training.recipe import Recipe, Table, recipe_for
 
@@ -59,9 +60,7 @@ def train(
         raise SkyshelfError(f"{name} cannot be trained yet: it has no portraits.")
     recipe = recipe or recipe_for(name)
     if against is not None:
-        # Tables for one have nobody to exploit.
-        duels = tuple(table for table in recipe.tables if table.seats > 1)
-        recipe = replace(recipe, tables=duels, past=1.0)
+        recipe = _exploiting(recipe, name, against)
     out.mkdir(parents=True, exist_ok=True)
     checkpoint = start or out / f"{name}.checkpoint"
     # Each process reckons alone: threads of a library would only get in each other's way.
@@ -121,6 +120,15 @@ def train(
                 progress.add({**note, "trained": round(learner.story["seconds"])})
     progress.draw()
     return net
+
+
+def _exploiting(recipe: Recipe, name: str, against: Path) -> Recipe:
+    """Every game against the net in this file, where it can play and somebody sits opposite."""
+    weights = read(against)
+    duels = tuple(table for table in recipe.tables if table.seats > 1 and table.title in weights.titles)
+    for title in {table.title for table in duels} or {name}:
+        check_net(weights, game_named(title), against.name)
+    return replace(recipe, tables=duels, past=1.0)
 
 
 def _state_of(learner: Any, before: float, seconds: float) -> Note:

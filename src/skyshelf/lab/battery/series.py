@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from time import monotonic
 
@@ -16,6 +15,7 @@ from skyshelf.lab.battery.lots import Lots, any_table
 from skyshelf.lab.battery.pairs import course_of_pair
 from skyshelf.lab.battery.positions import random_position
 from skyshelf.lab.battery.promises import BrokenPromise, Watch, play
+from skyshelf.lab.crew.crew import crew_of
 
 # How far a random game goes on from a position; what it was built for happens soon.
 DECISIONS = 40
@@ -132,28 +132,15 @@ def run_battery(
 ) -> Battery:
     """Seeds from `seed` on, for games, positions and pairs; after so many seconds nothing new is begun."""
     until = monotonic() + seconds
-    chunks = [
-        (kind, range(start, min(start + _CHUNK, seed + number)))
+    parts = (
+        (name, kind, range(start, min(start + _CHUNK, seed + number)), every)
         for kind, number in (("game", games), ("position", positions), ("pair", pairs))
         for start in range(seed, seed + number, _CHUNK)
-    ]
+    )
     result = Battery(name)
-    if workers == 1:
-        for kind, seeds in chunks:
-            if monotonic() > until:
-                break
-            result.add(_run_chunk(name, kind, seeds, every))
+    with crew_of(workers) as crew:
+        for part in crew.play(_run_chunk, parts, until):
+            result.add(part.found)
             progress(result)
-        return result
-    with ProcessPoolExecutor(workers) as pool:
-        futures = [pool.submit(_run_chunk, name, kind, seeds, every) for kind, seeds in chunks]
-        for future in as_completed(futures):
-            if future.cancelled():
-                continue
-            result.add(future.result())
-            progress(result)
-            if monotonic() > until:
-                for waiting in futures:
-                    waiting.cancel()
     result.found.sort(key=lambda one: (one.kind, one.seed))
     return result

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.lab.crew.leaving import leave_with_parent
 
 A = TypeVar("A", bound=tuple[Any, ...])
 T = TypeVar("T")
@@ -111,7 +112,7 @@ def crew_of(workers: Workers) -> Crew:
         return Crew(getattr(lent, "size", 0) or cores(), lambda: _Lent(lent))
     if workers == 1:
         return Crew(1)
-    return Crew(workers, lambda: ProcessPoolExecutor(max_workers=workers))
+    return Crew(workers, lambda: ProcessPoolExecutor(max_workers=workers, initializer=leave_with_parent))
 
 
 class _Lent(Executor):

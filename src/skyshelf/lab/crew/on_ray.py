@@ -41,7 +41,8 @@ class RayExecutor(Executor):
                 )
             except (ConnectionError, RuntimeError, ValueError) as error:
                 raise SkyshelfError(
-                    f"There is no Ray cluster at {address or 'this machine'}: {error}"
+                    f"No Ray cluster answers at {address or 'this machine'}: {error}. "
+                    "One that asks for a token answers where RAY_AUTH_MODE=token is set, with its token."
                 ) from error
         self._play = ray.remote(_play).options(max_retries=_TRIES)
 

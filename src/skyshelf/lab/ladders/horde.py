@@ -21,6 +21,8 @@ def solo_and_pairs(name: str, values: Sequence[Value]) -> list[Rung]:
         *(Rung(level, "greedy", 1, {name: values[0]}, 0.3, _AFTER_LEVELS) for level in LEVELS[:3]),
         Rung("greedy", "greedy", 1, {name: values[0]}, 0.3),
         Rung("greedy", "random", 1, {name: values[0]}, 0.3),
+        Rung("net", "greedy", 1, {name: values[0]}, 0.3),
+        Rung("search:40", "plain:40", 1, {name: values[0]}, 2),
     ]
     for value in values:
         rungs += [

@@ -16,6 +16,8 @@ def rungs() -> list[Rung]:
         Rung("greedy", "greedy", 2, weight=0.3),
         Rung("greedy", "random", 2, weight=0.3),
         Rung("net", "greedy", 2, weight=0.5),
+        Rung("net:20", "net", 2, weight=2),
+        Rung("search:20", "plain:20", 2, weight=2),
         Rung("net", "plain:100", 2, weight=2),
         Rung("net", "plain:300", 2, weight=4),
         Rung("net:40", "net", 2, weight=2),

@@ -8,8 +8,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Queue
@@ -150,6 +151,16 @@ def _test_files(game: str) -> list[str]:
     return found
 
 
+@contextmanager
+def _threads(workers: int) -> Iterator[ThreadPoolExecutor]:
+    """Who interrupts does not wait for all that was asked for."""
+    pool = ThreadPoolExecutor(workers)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
 def note_calls(game: str, workers: int, tell: Callable[[str], None]) -> dict[str, Noted]:
     """Every test of the game that passes, with what it calls; under '' what is called before any test."""
     files = _test_files(game)
@@ -166,7 +177,7 @@ def note_calls(game: str, workers: int, tell: Callable[[str], None]) -> dict[str
             _pytest(ROOT, [*options, *parts[number]], {NOTE: str(note)}, 3600)
             return note
 
-        with ThreadPoolExecutor(workers) as pool:
+        with _threads(workers) as pool:
             for done, future in enumerate(as_completed(pool.submit(run, at) for at in range(len(parts)))):
                 note = future.result()
                 notes = json.loads(note.read_text()) if note.exists() else {}
@@ -270,7 +281,7 @@ def run_mutants(
             finally:
                 trees.put(tree)
 
-        with ThreadPoolExecutor(workers) as pool:
+        with _threads(workers) as pool:
             for future in as_completed([pool.submit(run, mutant) for mutant in mutants]):
                 judged = future.result()
                 if judged is not None:

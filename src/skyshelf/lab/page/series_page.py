@@ -21,6 +21,11 @@ T = TypeVar("T")
 
 _MOST = 20  # lines of a plot
 
+# What a page is made of; whatever else a folder tells is for others.
+_TOLD = ("game", "games", "errors", "bots", "settings", "seed", "digest", "wins")
+_GAMES = ("number", "winners", "ending", "turns", "decisions")
+_POSITIONS = ("game", "number", "seat", "kind", "options", "chosen")
+
 
 def series_page(folder: Path) -> Path:
     """Write `report.html` into a folder that `sim --out` wrote."""
@@ -28,9 +33,15 @@ def series_page(folder: Path) -> Path:
         if not (folder / name).is_file():
             raise SkyshelfError(f"{folder} has no {name}, as `skyshelf sim --out` writes them.")
     about = _read(folder / ABOUT, lambda path: json.loads(path.read_text(encoding="utf-8")))
+    if not isinstance(about, dict) or not about.keys() >= set(_TOLD):
+        raise SkyshelfError(
+            f"{folder / ABOUT} does not say what a series is, as `skyshelf sim --out` writes it."
+        )
     games = _read(folder / GAMES_FILE, pl.read_parquet)
+    _check_columns(GAMES_FILE, games.columns, _GAMES)
     positions = _read(folder / POSITIONS_FILE, pl.scan_parquet)
-    _read(folder / POSITIONS_FILE, lambda _: positions.collect_schema())
+    schema = _read(folder / POSITIONS_FILE, lambda _: positions.collect_schema())
+    _check_columns(POSITIONS_FILE, schema.names(), _POSITIONS)
     facts = [
         ("bots", ", ".join(about["bots"])),
         ("games", f"{about['games']:,}, {about['errors']} of them broke"),
@@ -73,6 +84,13 @@ def _read(path: Path, reader: Callable[[Path], T]) -> T:
         return reader(path)
     except (OSError, ValueError, pl.exceptions.PolarsError) as error:
         raise SkyshelfError(f"{path} cannot be read: is the series whole? {error}") from error
+
+
+def _check_columns(name: str, columns: Sequence[str], needed: Sequence[str]) -> None:
+    if missing := [column for column in needed if column not in columns]:
+        raise SkyshelfError(
+            f"{name} has no column {', '.join(missing)}: `skyshelf sim --out` did not write it."
+        )
 
 
 def _rate(label: str, wins: float, games: int, note: str = "") -> Rate:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
@@ -34,7 +35,7 @@ def read_change(game: Game, text: str) -> Change:
     """A change as people write it; what does not exist is refused with what does."""
     where, equals, number = text.partition("=")
     code, *path = where.strip().split(".")
-    if not equals or not path or not number.strip().lstrip("-").isdigit():
+    if not equals or not path or not re.fullmatch(r"-?[0-9]+", number.strip()):
         raise SkyshelfError(
             f"'{text}' is no change: write COMPONENT.NUMBER=VALUE, such as {_example(game)}=3."
         )

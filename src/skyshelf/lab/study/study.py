@@ -7,19 +7,17 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from math import sqrt
 from typing import NamedTuple
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.arena import Arena
 from skyshelf.lab.crew.crew import Crew, Pace
-from skyshelf.lab.intervals import of_difference
+from skyshelf.lab.crew.leaving import leave_with_parent
+from skyshelf.lab.intervals import half_of_mean, of_difference
 from skyshelf.lab.sim import Series
 from skyshelf.lab.study.change import Change, apply, numbers_of
 from skyshelf.lab.wins import won_by
-
-_Z95 = 1.959964
 
 
 class Game(NamedTuple):
@@ -96,16 +94,16 @@ class Study:
             found.append(self._paired(f"ends by {ending}", partial(_ended_by, ending)))
         found.append(self._paired("turns", lambda game: game.turns, share=False))
         found.append(self._paired("choices", lambda game: game.choices, share=False))
-        if any(game.scores for game in self.before):
+        if any(any(game.scores) for game in (*self.before, *self.after)):
             found.append(self._paired("mean score", lambda game: _mean(game.scores), share=False))
         return found
 
     def _paired(self, name: str, of: Callable[[Game], float], share: bool = True) -> Difference:
         before, after = [of(game) for game in self.before], [of(game) for game in self.after]
         by = [other - one for one, other in zip(before, after, strict=True)]
-        middle, half = _mean(by), _Z95 * _error(by)
-        if share and not half:  # what did not come in n deals may come in 3 of n (95 %)
-            half = min(1.0, 3 / len(by))
+        middle, half = _mean(by), half_of_mean(by)
+        if share and len(set(by)) == 1:  # what did not come in n deals may come in 3 of n (95 %)
+            half = max(half, min(1.0, 3 / len(by)))
         return Difference(name, _mean(before), _mean(after), middle - half, middle + half, share)
 
     def _users(self) -> Difference:
@@ -129,14 +127,6 @@ def _ended_by(ending: str, game: Game) -> float:
 
 def _mean(numbers: Sequence[float]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
-
-
-def _error(numbers: Sequence[float]) -> float:
-    """The standard error of their mean."""
-    if len(numbers) < 2:
-        return 1.0
-    middle = _mean(numbers)
-    return sqrt(sum((number - middle) ** 2 for number in numbers) / (len(numbers) - 1) / len(numbers))
 
 
 def play_study(
@@ -166,8 +156,15 @@ def _crew(game: str, changes: Sequence[Change], workers: int) -> Crew:
     context = multiprocessing.get_context("spawn")
     return Crew(
         workers,
-        lambda: ProcessPoolExecutor(workers, mp_context=context, initializer=apply, initargs=(game, changes)),
+        lambda: ProcessPoolExecutor(
+            workers, mp_context=context, initializer=_begin, initargs=(game, changes)
+        ),
     )
+
+
+def _begin(game: str, changes: Sequence[Change]) -> None:
+    leave_with_parent()
+    apply(game, changes)
 
 
 def play_part(series: Series, codes: frozenset[str], start: int, stop: int) -> list[Game]:

@@ -8,6 +8,7 @@ from skyshelf.engine.option import Option
 from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card, power
+from skyshelf.games.skytear.play.weights import PULLS, Pulls
 from skyshelf.games.skytear.rules.control import seen_from
 from skyshelf.games.skytear.table.options import (
     ActivateHero,
@@ -29,34 +30,26 @@ from skyshelf.games.skytear.table.options import (
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.vocabulary.names import Action
 
-_ACTION = {
-    Action.ATTACK: 6.0,
-    Action.SKIRMISH: 2.5,
-    Action.MOVE: 3.0,
-    Action.LEAD: 2.8,
-    Action.WORSHIP: 2.2,
-}
 
-
-def priors(s: Skytear) -> list[float]:
+def priors(s: Skytear, p: Pulls = PULLS) -> list[float]:
     """For each option of the open decision; 0 is not worth a thought."""
     decision = s.decision
     assert decision is not None
     side = s.side_of_seat(decision.seat)
-    found = [_pull(s, decision.kind, side, option) for option in decision.options]
+    found = [_pull(s, decision.kind, side, option, p) for option in decision.options]
     if not any(found):
         return [1.0] * len(found)
     return found
 
 
-def _pull(s: Skytear, kind: str, side: int, option: Option) -> float:
+def _pull(s: Skytear, kind: str, side: int, option: Option, p: Pulls) -> float:
     match option:
         case Declare():
-            return _ACTION[Action(option.action)]
+            return _action_pull(Action(option.action), p)
         case PlayPower():
-            return _card_pull(s, kind, option)
+            return _card_pull(kind, option, p)
         case EndActivation():
-            return 0.6
+            return p.end
         case SetStops() | LeaveToTeam():
             return 0.0
         case PassPriority():
@@ -64,9 +57,9 @@ def _pull(s: Skytear, kind: str, side: int, option: Option) -> float:
         case ActivateHero():
             return 1.0 + 0.1 * hero_card(option.card).attack
         case PickHex():
-            return _hex_pull(s, kind, side, option.pick)
+            return _hex_pull(s, kind, side, option.pick, p)
         case PickUnit():
-            return _unit_pull(s, kind, side, option.pick)
+            return _unit_pull(s, side, option.pick, p)
         case PickCard():
             return _pick_card_pull(kind, option.pick)
         case PickLead():
@@ -85,18 +78,32 @@ def _pull(s: Skytear, kind: str, side: int, option: Option) -> float:
             forward = s.field.distance[s.field.nexus[side]][option.outer]
             return 1.0 + 0.05 * forward + _tilt(s, side, option.outer) + 2 * _tilt(s, side, option.inner)
         case UseSkill():
-            return 1.5
+            return p.skill
         case Confirm():
             return 1.0
     return 1.0
 
 
-def _card_pull(s: Skytear, kind: str, option: PlayPower) -> float:
+def _action_pull(action: Action, p: Pulls) -> float:
+    match action:
+        case Action.ATTACK:
+            return p.attack
+        case Action.SKIRMISH:
+            return p.skirmish
+        case Action.MOVE:
+            return p.move
+        case Action.LEAD:
+            return p.lead
+        case Action.WORSHIP:
+            return p.worship
+
+
+def _card_pull(kind: str, option: PlayPower, p: Pulls) -> float:
     """Reactions are kept for when they answer something."""
     card = power(option.card)
     if kind == "act" and card.reaction:
-        return 0.05
-    return 0.9 if kind == "respond" else 2.0 + card.cost
+        return p.hold
+    return p.answer if kind == "respond" else p.play + card.cost
 
 
 def _pick_card_pull(kind: str, card: CardId) -> float:
@@ -116,18 +123,18 @@ def _pick_card_pull(kind: str, card: CardId) -> float:
     return 1.0
 
 
-def _hex_pull(s: Skytear, kind: str, side: int, at: HexId) -> float:
+def _hex_pull(s: Skytear, kind: str, side: int, at: HexId, p: Pulls) -> float:
     """A hero wants to see a token, near the fight; other things want to lie forward."""
     forward = s.field.distance[s.field.nexus[side]][at]
     tilt = _tilt(s, side, at)
     if kind not in ("move", "skirmish", "where"):
         return 1.0 + 0.02 * forward + tilt
-    pull = 0.2 + 0.03 * forward
+    pull = p.far + p.forward * forward
     for token in s.tokens:
         away = s.field.distance[token][at]
-        pull = max(pull, 2.0 - 0.2 * away)
+        pull = max(pull, p.near - p.near_step * away)
     if seen_from(s, tuple(s.tokens)) >> at & 1:
-        pull += 1.0
+        pull += p.sees
     return pull + tilt
 
 
@@ -136,13 +143,13 @@ def _tilt(s: Skytear, side: int, at: HexId) -> float:
     return 1e-4 * (len(s.field.at) - 1 - at if side == 0 else at)
 
 
-def _unit_pull(s: Skytear, kind: str, side: int, unit: UnitId) -> float:
+def _unit_pull(s: Skytear, side: int, unit: UnitId, p: Pulls) -> float:
     if not s.is_hero(unit):
-        return (1.2 if s.is_minion(unit) else 0.8) + _tilt(s, side, s.hex_of(unit))
+        return (p.minion if s.is_minion(unit) else 0.8) + _tilt(s, side, s.hex_of(unit))
     hero = s.heroes[unit]
     if hero.side == side:
         return 1.0
-    return 2.0 + 4.0 / max(1, hero.hp)
+    return p.hero + p.hero_weak / max(1, hero.hp)
 
 
 def _hits(s: Skytear, side: int, hexes: tuple[HexId, ...]) -> float:
