@@ -126,10 +126,11 @@ def test_luck_reads_what_chance_gave(luck: Luck, event: Event, read: tuple[int, 
 
 
 def test_painters_are_measured_by_their_points() -> None:
-    t = painters_table(players={"ada": {"hope": 3}, "ben": {"hope": 0}})
+    t = painters_table(players={"ada": {"hope": 3, "tiles": ["sky_dice"]}, "ben": {"hope": 0}})
     found = game_named("painters").measures(t.state)
     points = [measure.value for measure in found if measure.plot == "points"]
     assert points[0] > points[1]
+    assert [measure.value for measure in found if measure.plot == "tiles"] == [1, 0]  # five win. PNT-VIC-04
 
 
 def test_a_horde_table_is_measured_by_what_can_be_lost_and_won() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,8 @@ from tests.project.commands import refused, skyshelf
 
 # What a book leaves to the catalogue: data of the components, examples, rulings, reminders, what is not played.
 LEFT_OUT = {"CMP", "COMP", "DES", "EX", "INT", "Q", "REM", "WEB", "MOBA", "META"}
+SHOWN = (Kind.PICTURE, Kind.BOARD)
+_PLACE = re.compile(r"^(-$|(lane|plain|forest)\*?(:!?|$))")
 BOOKS = [(game, language) for game in NAMES for language in languages_of(game)]
 
 
@@ -38,15 +42,17 @@ def test_translations_have_the_same_margins_and_pictures(game: str, language: st
     assert [(kind, rules) for kind, rules, _ in _shape(game, language)] == [
         (kind, rules) for kind, rules, _ in _shape(game, "en")
     ]
-    assert [shown for kind, _, shown in _shape(game, language) if kind is Kind.PICTURE] == [
-        shown for kind, _, shown in _shape(game, "en") if kind is Kind.PICTURE
+    assert [shown for kind, _, shown in _shape(game, language) if kind in SHOWN] == [
+        shown for kind, _, shown in _shape(game, "en") if kind in SHOWN
     ]
 
 
 @pytest.mark.parametrize("game", sorted({game for game, _ in BOOKS}))
 def test_what_a_picture_shows_is_in_the_box(game: str) -> None:
     printed = json.dumps(said(game_named(game).catalogue(), speaker("en")), ensure_ascii=False)
-    shown = [name for kind, _, names in _shape(game, "en") if kind is Kind.PICTURE for name in names]
+    cells = [cell for kind, _, cells in _shape(game, "en") if kind in SHOWN for cell in cells]
+    # A place of a map has its ground first, then who stands there, if anybody does.
+    shown = [name for cell in cells if (name := _PLACE.sub("", cell))]
     assert shown
     assert [name for name in shown if f'"{name}"' not in printed] == []
 
@@ -54,7 +60,8 @@ def test_what_a_picture_shows_is_in_the_box(game: str) -> None:
 def test_a_book_is_read_in_blocks() -> None:
     read = parsed(
         "# T\n\n## One\n\nWords {OBJ-01, TRN-01-03}\n\n### Part\n\n- a\n- b\n  goes on\n\n"
-        "| x | y |\n|---|---|\n| 1 | |\n\n> So. {OBJ-02}\n\n![Seen](S01, Sky Dice)\n",
+        "| x | y |\n|---|---|\n| 1 | |\n\n> So. {OBJ-02}\n\n![Seen](S01, Sky Dice)\n\n"
+        "![Laid](board: S01, - / S02, S20)\n",
         game_named("painters"),
         "en",
     )
@@ -67,6 +74,7 @@ def test_a_book_is_read_in_blocks() -> None:
         (Kind.TABLE, (("x", "y"), ("1", ""))),
         (Kind.EXAMPLE, (("So.",),)),
         (Kind.PICTURE, (("Seen",), ("S01", "Sky Dice"))),
+        (Kind.BOARD, (("Laid",), ("S01", "-"), ("S02", "S20"))),
     ]
     assert chapter.blocks[0].rules == ("PNT-OBJ-01", "PNT-TRN-01", "PNT-TRN-02", "PNT-TRN-03")
 
@@ -105,7 +113,7 @@ def _told(game: str, language: str) -> list[str]:
 
 def _shape(game: str, language: str) -> list[tuple[Kind, tuple[str, ...], tuple[str, ...]]]:
     return [
-        (block.kind, block.rules, block.rows[-1])
+        (block.kind, block.rules, tuple(chain.from_iterable(block.rows[1:] if block.kind in SHOWN else ())))
         for chapter in book(game, language).chapters
         for block in chapter.blocks
     ]

@@ -15,7 +15,7 @@ import yaml
 from typer.main import get_command
 
 from skyshelf.cli import app
-from skyshelf.site import sbom
+from skyshelf.site import limits, sbom
 from skyshelf.site.metrics import Metrics
 from tests.site.running import ServerThread
 
@@ -96,6 +96,20 @@ def test_proxies_set_the_address_and_hide_the_figures(name: str) -> None:
     assert "/metrics" in text
     assert re.search(r"X-Forwarded-For (\{remote_host\}|\$remote_addr)", text)
     assert "proxy_add_x_forwarded_for" not in text
+
+
+def test_what_the_server_takes_the_proxies_let_through() -> None:
+    (caddy,) = re.findall(r"max_size (\d+)KiB", (DEPLOY / "Caddyfile").read_text())
+    (nginx,) = re.findall(r"client_max_body_size (\d+)k", (DEPLOY / "nginx.conf").read_text())
+    assert int(caddy) * 1024 == int(nginx) * 1024 == limits.BODY_BYTES
+
+
+def test_every_place_behind_nginx_is_told_the_same_of_a_request() -> None:
+    """Else what the log of the server says of a stream has no counterpart in that of the proxy."""
+    places = re.findall(r"location [^{]*\{[^}]*proxy_pass[^}]*\}", (DEPLOY / "nginx.conf").read_text())
+    told = [set(re.findall(r"proxy_set_header (\S+)", place)) for place in places]
+    assert len(told) == 2
+    assert told[0] == told[1]
 
 
 def test_a_full_disk_does_not_take_the_servers_from_the_proxy(

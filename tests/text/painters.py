@@ -30,6 +30,8 @@ FAMILIES = {
     "painters-cost",
     "painters-die",
     "painters-halo-",
+    "painters-token-said",
+    "painters-tokens-said",
     "painters-option-",
     "painters-refused-duel",
     "painters-reroll-with",
@@ -51,6 +53,7 @@ _TEXTS: dict[str, Arg] = {
     "first": HALO_NAME[0],
     "second": HALO_NAME[7],
     "colour": DIE_NAME[8].args["colour"],
+    "text": Phrase("painters-halo-ink-text"),
     "source": DIE_NAME[20],
     "what": "S30",
     "where": where(0, UP),
@@ -58,6 +61,8 @@ _TEXTS: dict[str, Arg] = {
 _AMOUNTS = (0, 1, 5)
 COST = Phrase("painters-cost", {"spots": 3, "hope": 1})
 NO_DUEL = Phrase("painters-refused-duel", {"seats": 3})
+KEPT = Phrase("painters-token-said", {"halo": HALO_NAME[5], "text": Phrase("painters-halo-ink-text")})
+EITHER = Phrase("painters-tokens-said", {"first": KEPT, "second": KEPT})
 SECOND_DIE = Phrase("painters-reroll-with", {"tile": TILE_NAME[7], "die": DIE_NAME[5]})
 
 
@@ -66,7 +71,7 @@ def expected() -> frozenset[Spoken]:
     """All messages of the game, with the arguments that each of their uses gives."""
     found = spoken_in(painters)
     named_things = [*CARD_NAME, *TILE_NAME, *HALO_NAME, *DIE_NAME, *_symbols(), *_places(), *labels()]
-    for phrase in [*named_things, COST, NO_DUEL, SECOND_DIE]:
+    for phrase in [*named_things, COST, NO_DUEL, SECOND_DIE, EITHER]:
         found |= _with_parts(phrase)
     named = [f"{phrase.key}-text" for phrase in (*TILE_NAME, *HALO_NAME)]
     named += [f"painters-group-{option.group()}" for option in every_option()]

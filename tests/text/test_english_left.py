@@ -35,9 +35,8 @@ def test_no_rule_and_no_book_has_an_english_word(game: str, language: str) -> No
     }
     for chapter in book(game, language).chapters:
         for block in chapter.blocks:
-            rows = (
-                block.rows[:1] if block.kind is Kind.PICTURE else block.rows
-            )  # what it shows is named in English
+            named = block.kind in (Kind.PICTURE, Kind.BOARD)  # in English, what it shows
+            rows = block.rows[:1] if named else block.rows
             said |= {text: english_left(language, text) for row in rows for text in (chapter.title, *row)}
     assert {text: left for text, left in said.items() if left} == {}
 

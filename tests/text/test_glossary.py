@@ -39,7 +39,7 @@ def terms(language: str) -> list[Term]:
 
 @cache
 def said(language: str) -> tuple[tuple[str, str, str], ...]:
-    """The file, the key and the words of all messages, books and rules; what stands in braces is no word."""
+    """The file, the key and the words of messages, books and rules; what is in braces or on a board is no word."""
     return tuple(_said(language))
 
 
@@ -50,7 +50,7 @@ def everything(language: str) -> str:
 
 def _said(language: str) -> Iterator[tuple[str, str, str]]:
     for book in sorted((BOOKS / language).glob("*.md")):
-        words = re.sub(r"\{[^}]*\}", "", book.read_text(encoding="utf-8"))
+        words = re.sub(r"\{[^}]*\}|\(board: [^)]*\)", "", book.read_text(encoding="utf-8"))
         yield book.stem, f"rulebook of {book.stem}", words.replace("’", "'")
     for rules in sorted((RULES / language).glob("*.md")):
         for line in rules.read_text(encoding="utf-8").splitlines():

@@ -11,6 +11,8 @@ from skyshelf.engine.seat import Seat
 from skyshelf.engine.ways import Way
 from skyshelf.games.shelf import game_named
 from skyshelf.text.speaker import Speaker
+from tests.rules.horde.table import fight
+from tests.rules.monoliths.table import fight as fight_monoliths
 from tests.text.articles import stumbles
 from tests.text.clumsy import clumsy
 from tests.text.fluent_files import speaking
@@ -67,3 +69,20 @@ def test_a_concealed_card_is_no_name(language: str, key: str) -> None:
         "amount": 1,
     }
     assert clumsy(language, Speaker(language, strict=True).say(Phrase(f"horde-{key}", said))) == []
+
+
+def test_whether_to_do_or_to_pay_is_asked_with_what_the_card_says() -> None:
+    """Nobody can answer "do you pay for it?" who sees neither the price nor what it brings."""
+    english = Speaker("en", strict=True)
+    doing = fight(a1="clan_of_the_wildcat", m1="troll_brute").state.decision
+    tower = {"card": "gibbet_tower", "health": 2}
+    paying = fight_monoliths(a3=tower, onikai={"health": 5, "lane": 3}).state.decision
+    assert doing is not None
+    assert paying is not None
+    assert (doing.kind, paying.kind) == ("may", "pay")
+    assert english.ask(doing, "horde") == "Clan of the Wildcat: do you do it?"
+    clan, gibbet = game_named("horde").explained(doing), game_named("monoliths").explained(paying)
+    assert clan is not None
+    assert gibbet is not None
+    assert english.say(clan).startswith("Fight: You may return this card to its owner’s hand.")
+    assert english.say(gibbet).startswith("Fight, remove 1 health token from this card: Give −3 attack")

@@ -58,6 +58,8 @@ def test_every_hex_of_a_map_has_a_name_of_its_own(language: str, field: int) -> 
         ((0, -2), "in the dome, 2 steps north-west of its middle"),
         ((-7, 6), "at the gate of the south Tower of the west lane"),
         ((-6, 2), "on the west lane, 2 steps from its middle toward South"),
+        ((-4, 7), "on the west lane, a step north-west of the south Nexus"),
+        ((-6, -1), "2 steps west-north-west of the middle of the west lane"),
         ((-3, 0), "in the forest 2 steps east of the middle of the west lane"),
     ],
 )

@@ -70,6 +70,14 @@ class CardTable(State):
     def card_name(self, card: int) -> Phrase:
         raise _lacking(self)
 
+    def ability_name(self, card: int, ability: int) -> Phrase:
+        """What a question of an ability is about: its card, where abilities have no names of their own."""
+        return self.card_name(card)
+
+    def card_saying(self, card: int, ability: int) -> Phrase:
+        """Its name, for a question whether to do what this ability says; a game may add the text."""
+        return self.ability_name(card, ability)
+
     def card_code(self, card: int) -> str:
         """The code that stands for the card where a rule id would stand."""
         raise _lacking(self)
@@ -193,14 +201,15 @@ class Run(Frame):
         always_ask: bool = False,
         about: Phrase | None = None,
     ) -> None:
-        """Ask for the next answer of this step; the question is about the card, unless something else is said."""
+        """Ask for the next answer of this step; the question is about the ability, unless something else is said."""
         card = self.scope.card
         secret = Veil(len(self.picked), seat)
         if any(option.secret for option in options) and secret not in self.veiled:
             top = s.frames[-1]
             assert isinstance(top, Run)
             s.frames[-1] = replace(top, veiled=(*self.veiled, secret))
-        s.ask(seat, kind, options, s.card_code(card), about or s.card_name(card), always_ask)
+        about = about or s.ability_name(card, self.scope.ability)
+        s.ask(seat, kind, options, s.card_code(card), about, always_ask)
 
 
 @dataclass(slots=True)

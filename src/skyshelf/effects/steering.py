@@ -51,7 +51,7 @@ def _ask(s: CardTable, run: Run, op: Ask) -> None:
     if not run.picked:
         seat = s.chooser(run, op.by)
         if seat != NOBODY and _block_possible(s, run, op.block) and _affordable(s, run, op.block):
-            run.asks(s, seat, "may", YES_NO)
+            run.asks(s, seat, "may", YES_NO, about=s.card_saying(run.scope.card, run.scope.ability))
         else:
             run.next(s, done=False)
     elif run.picked[0] == YES:

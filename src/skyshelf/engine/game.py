@@ -10,6 +10,7 @@ from skyshelf.engine.audit import Audit
 from skyshelf.engine.campaign import Campaign
 from skyshelf.engine.challenges import Challenges
 from skyshelf.engine.codec import Codec
+from skyshelf.engine.decision import Decision
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.event import Event
 from skyshelf.engine.forecast import Forecast
@@ -73,6 +74,8 @@ class GameOf(ABC, Generic[S, V]):
     rousings: ClassVar[Mapping[str, frozenset[str]]] = {}
     # The kind of event with which a piece of a turn begins, to count the prompts for each; "" if there is none.
     activation: ClassVar[str] = ""
+    # The kinds of events that only say what was chosen.
+    echoes: ClassVar[frozenset[str]] = frozenset()
     # About how long people play, for those who are invited.
     minutes: ClassVar[int] = 30
     # Where its players build decks; None where nobody does.
@@ -219,6 +222,11 @@ class GameOf(ABC, Generic[S, V]):
     def in_vain(self, view: V) -> frozenset[int]:
         """The open choices, by their places, that cost something and change nothing, as far as the seat can know."""
         return frozenset()
+
+    def explained(self, decision: Decision) -> Phrase | None:
+        """The printed words that a question is about, where whoever answers needs them."""
+        text = None if decision.source is None else decision.source.args.get("text")
+        return text if isinstance(text, Phrase) else None
 
     def thinkable(self, view: V) -> Sequence[Option]:
         """What a player sees on the table and may name, open or not, so that a terminal knows it by its words."""

@@ -2,6 +2,8 @@
 
 A book is a Markdown file per language in `books`. Blocks stand apart by an empty line; a block may end in the ids of
 the rules that it tells, `{TRN-01-05, CLD-02}`, without the prefix of the game, ranges with both ends.
+`![Caption](Ogre, Troll)` shows cards, `![Caption](board: Ogre, - / Elf, Elf)` a corner of a board, with their names
+in English.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from skyshelf.rulebook.project import RulebookError
 _BOOKS = Path(__file__).parent / "books"
 _MARGIN = re.compile(r"\s*\{(?P<ids>[A-Z][A-Z0-9, -]*)\}$")
 _RANGE = re.compile(r"(?P<area>[A-Z]+\d?)-(?P<first>\d{2,3})(?:-(?P<last>\d{2,3}))?")
-_PICTURE = re.compile(r"!\[(?P<caption>[^\]]+)\]\((?P<things>[^)]+)\)")
+_PICTURE = re.compile(r"!\[(?P<caption>[^\]]+)\]\((?P<board>board: )?(?P<things>[^)]+)\)")
 
 
 class Kind(StrEnum):
@@ -31,11 +33,15 @@ class Kind(StrEnum):
     TABLE = "table"
     EXAMPLE = "example"
     PICTURE = "picture"
+    BOARD = "board"
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Rows of cells: a list has one cell in a row; a picture has its caption, then what it shows."""
+    """Rows of cells: a list has one cell in a row; a picture has its caption, then what it shows.
+
+    A board has its caption, then what lies on a few of its places, row by row, as the game draws it.
+    """
 
     kind: Kind
     rows: tuple[tuple[str, ...], ...]
@@ -93,8 +99,8 @@ def _block(text: str, game: Game) -> Block:
         rules = _ids(margin["ids"], game.prefix)
         text = text[: margin.start()]
     if picture := _PICTURE.fullmatch(text):
-        things = tuple(each.strip() for each in picture["things"].split(","))
-        return Block(Kind.PICTURE, ((picture["caption"],), things), rules)
+        rows = [tuple(each.strip() for each in row.split(",")) for row in picture["things"].split("/")]
+        return Block(Kind.BOARD if picture["board"] else Kind.PICTURE, ((picture["caption"],), *rows), rules)
     lines = text.splitlines()
     if text.startswith("### "):
         return Block(Kind.HEADING, ((text[4:],),), rules)

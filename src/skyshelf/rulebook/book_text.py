@@ -27,7 +27,7 @@ def _markdown(block: Block) -> str:
             return "\n".join(lines)
         case Kind.EXAMPLE:
             return f"> {block.rows[0][0]}{margin}"
-        case Kind.PICTURE:
+        case Kind.PICTURE | Kind.BOARD:
             return f"*{block.rows[0][0]}*"
         case Kind.PARAGRAPH:
             return block.rows[0][0] + margin

@@ -24,13 +24,13 @@ def plain(text: str) -> str:
     return " ".join(re.sub(r"[^\w\s,.+-]", " ", text.casefold()).split())
 
 
-def options_meant(text: str, options: Sequence[Option], say: Callable[[Phrase], str]) -> Sequence[int]:
+def options_meant(text: str, options: Sequence[Option], called: Callable[[Option], str]) -> Sequence[int]:
     """The options that fit, the narrowest way of fitting first; none if nothing fits."""
     wanted = plain(text)
     if not wanted:
         return []
     typed = [option.text().lower() for option in options]
-    labels = [say(option.label()) for option in options]
+    labels = [called(option) for option in options]
     shown = [plain(label) for label in labels]
     named = [f" {plain(_EXPLANATION.sub(' ', label))} " for label in labels]
     ways: tuple[Callable[[int], bool], ...] = (
@@ -55,7 +55,7 @@ def written_out(text: str, options: Sequence[Option], say: Callable[[Phrase], st
     verb, _, name = plain(text).partition(" ")
     alike = [option for option in options if option.text().split()[0] == verb]
     for wanted, among in ((name, alike), (text, options)):
-        fitting = options_meant(wanted, among, say)
+        fitting = options_meant(wanted, among, lambda option: say(option.label()))
         if len(fitting) == 1:
             return among[fitting[0]].text()
     return text

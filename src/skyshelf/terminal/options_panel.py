@@ -26,6 +26,7 @@ def options_panel(
     game: str,
     speaker: Speaker,
     label: Callable[[Option], str],
+    about: str,
     commands: str,
     width: int,
 ) -> RenderableType:
@@ -50,7 +51,8 @@ def options_panel(
         grid.add_row(Text(name, style="bold"), Group(*_lines(options, room)))
     footer = Text(commands, style="dim")
     title = Text(speaker.ask(decision, game))
-    return Panel(Group(grid, footer), title=title, title_align="left", border_style="cyan")
+    parts = (Text(about, style="italic"), grid, footer) if about else (grid, footer)
+    return Panel(Group(*parts), title=title, title_align="left", border_style="cyan")
 
 
 def _lines(options: Iterable[Text], room: int) -> list[Text]:

@@ -269,7 +269,7 @@ class Session:
             if 1 <= number <= len(numbered):
                 return numbered[number - 1]
             raise BadChoice(self.say("no-number", most=len(numbered)))
-        fitting = options_meant(text, decision.options, self.speaker.say)
+        fitting = options_meant(text, decision.options, self._called)
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
@@ -296,8 +296,10 @@ class Session:
         commands = self.say("commands")
         if self.screen.looks:
             commands += f" · {self.say(f'{game}-commands')}"
+        words = self.match.game.explained(decision)
+        about = self.speaker.say(words) if words else ""
         self.console.print(
-            options_panel(decision, game, self.speaker, self._label, commands, self.console.width)
+            options_panel(decision, game, self.speaker, self._label, about, commands, self.console.width)
         )
         return option_order(decision)
 
@@ -309,8 +311,13 @@ class Session:
         if decision.options.index(option) in self.vain:
             notes.append(self.say("no-effect"))
         said = ", ".join(filter(None, notes))
-        label = self.speaker.say(option.label())
+        label = self._called(option)
         return f"{label} ({said})" if said else label
+
+    def _called(self, option: Option) -> str:
+        decision = self.match.state.decision
+        assert decision is not None
+        return self.speaker.offer(option, decision, self.match.game.speech)
 
     def _tell_news(self, seat: Seat | None) -> None:
         """What happened since the last question, as this seat may know it."""
@@ -355,7 +362,7 @@ class Session:
             return
         decision = self.match.state.decision
         assert decision is not None
-        shown = [plain(self.speaker.say(option.label())) for option in decision.options]
+        shown = [plain(self._called(option)) for option in decision.options]
         if (wanted := plain(text)) in shown:
             meant = decision.options[shown.index(wanted)].text()
         else:
@@ -363,7 +370,7 @@ class Session:
         reasons = self.match.game.why_not(self.match.view(seat), meant)
         if not reasons:
             index = decision.index_of(meant)
-            fitting = options_meant(text, decision.options, self.speaker.say) if index < 0 else [index]
+            fitting = options_meant(text, decision.options, self._called) if index < 0 else [index]
             number = not fitting and typed_number(text) is not None
             if number:
                 fitting = [self._find(text, decision, option_order(decision))]

@@ -12,11 +12,15 @@ from fluent.runtime.resolver import Message
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.event import Seen
 from skyshelf.engine.journal import unnamed
+from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase, Who
 from skyshelf.engine.seat import Seat
 from skyshelf.text.locales import FALLBACK, LANGUAGES, LOCALES, Locales
 
 __all__ = ["LANGUAGES", "MissingText", "Speaker"]
+
+# The form of a name that tells whether its verb is that of many: few names have it.
+PLURAL = "plural"
 
 
 class MissingText(Exception):
@@ -33,7 +37,8 @@ class Speaker:
     A message gets the arguments of its phrase by name. An argument that is a phrase itself comes as text, and
     brings along what it is made of: beside `$symbol` a message can use `$symbol-card` or `$symbol-die-face`.
     The attributes of its message come in the same way, so that a language with cases can write
-    `$card-accusative`.
+    `$card-accusative`. One of them is always there, for verbs: `$card-plural` is `yes` where the message of the
+    name says so, else `no`.
 
     A sentence that the language lacks is said in English with all its parts; if English lacks it too, its key
     is shown in brackets. A part that the language lacks is English too. If the messages around it need forms
@@ -88,6 +93,15 @@ class Speaker:
         about: dict[str, Arg] = {} if decision.source is None else {"source": decision.source}
         return self.say(Phrase(f"{game}-prompt-{decision.kind}", about))
 
+    def offer(self, option: Option, decision: Decision, game: str) -> str:
+        """What an option is called; a question may have words of its own for one, such as for taking nothing."""
+        about = {} if decision.source is None else self._plain({"source": decision.source})
+        try:
+            own = self._words(f"{game}-prompt-{decision.kind}", tuple(about.items()))
+        except _HalfSaid:
+            own = {}
+        return own.get(option.text()) or self.say(option.label())
+
     def name(self, seat: Seat) -> str:
         """What the player in a seat is called."""
         if seat < len(self.names) and self.names[seat] != unnamed(seat):
@@ -103,6 +117,7 @@ class Speaker:
                 words = self._words(arg.key, tuple(inner.items()))
                 for part, value in (inner | words if inner else words).items():
                     plain[f"{name}-{part}" if part else name] = value
+                plain.setdefault(f"{name}-{PLURAL}", "no")
             else:
                 plain[name] = self.name(arg.seat) if isinstance(arg, Who) else arg
         return plain

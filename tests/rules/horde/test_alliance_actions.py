@@ -9,6 +9,7 @@ import pytest
 from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
 from skyshelf.games.horde.table.state import GivenAbility
 from skyshelf.games.horde.vocabulary.names import Moment
+from skyshelf.text.speaker import Speaker
 from tests.rules.horde.table import fight, table
 
 CASTLES = [card.slug for card in DECKS["castles"]]
@@ -45,6 +46,15 @@ def test_without_a_lane_free_of_monsters_no_minion_can_be_engaged() -> None:
 def test_engaging_costs_nothing() -> None:
     t = table(a1="gulbjarn", onikai=2, mana=3).do("engage onikai")
     assert (t.player().mana, t.at("a1").exhausted) == (3, False)
+
+
+def test_the_question_who_faces_a_minion_tells_in_which_lane() -> None:
+    t = table(m1="troll_brute", a1="gulbjarn", onikai=2).do("engage onikai")
+    decision = t.state.decision
+    assert decision is not None
+    assert (
+        Speaker("en", strict=True).ask(decision, "horde") == "Onikai Minions (lane 2): which ally faces it?"
+    )
 
 
 @pytest.mark.rule("HRD-ALL-19")

@@ -42,7 +42,7 @@ def test_a_monster_that_was_won_over_is_put_in_its_discard_pile_and_returns_to_n
 
 def test_a_monster_returns_to_the_hand_of_a_horde_player_and_an_ally_to_that_of_its_owner() -> None:
     t = summon("the_beast_lord_2", a2="shamans")
-    assert "Shamans (lane 2) returns to its owner’s hand." in told(t)
+    assert "Shamans (lane 2) return to their owner’s hand." in told(t)
 
 
 def test_a_token_that_is_discarded_leaves_play_and_has_no_discard_pile() -> None:
@@ -50,18 +50,30 @@ def test_a_token_that_is_discarded_leaves_play_and_has_no_discard_pile() -> None
     assert told(t)[0] == "Skeleton (lane 1) leaves play."
 
 
-def test_what_minions_gain_and_do_is_told_without_a_verb_that_needs_their_number() -> None:
+def test_what_minions_gain_and_do_is_told_with_the_verb_of_many() -> None:
     lines = told(fight(onikai={"health": 3, "lane": 1}, a1="gulbjarn"))
     lines += told(fight_2024(onikai=3, a1="gulbjarn"))
     lines += told(table(onikai=3, a1="gulbjarn", hand=["bloodlust"], mana=1).do("engage onikai"))
     lines += told(table(onikai=3, m1="lady_of_the_lake", a6="gulbjarn", treachery="frost_giant").do("end"))
-    assert "Pillaged by Onikai Minions: 3 cards." in lines
+    assert "Onikai Minions pillage 3 cards." in lines
     assert any("Minions" in line and "lane" in line for line in lines)
     number = r"Minions( \(\w+\))? (gains|loses|strikes|returns|moves|pillages|challenges|is|has)\b"
     assert not [line for line in lines if re.search(number, line)]
-    assert "A strike by Gulbjarn (lane 1) hits Onikai Minions (lane 1)." in lines
+    assert "Gulbjarn (lane 1) strikes Onikai Minions (lane 1)." in lines
+    assert "Onikai Minions (lane 1) strike Gulbjarn (lane 1)." in lines
     assert "5 wounds are put on Onikai Minions (lane 1)." in lines
     assert "1 health token is put on Yetnar Minions." in told(summon("lady_of_the_lake", a1="gulbjarn"))
+
+
+def test_a_spell_of_the_horde_is_cast_and_an_attachment_brought_for_neither_stays_in_its_lane() -> None:
+    assert "The horde casts Snowblind in lane 1." in told(summon("snowblind", a1="gulbjarn"))
+    assert "The horde brings Utseshi Storm Tower to lane 1." in told(summon("utseshi_storm_tower"))
+    assert "Frost Giant is summoned in lane 1." in told(summon("frost_giant", a1="gulbjarn"))
+
+
+def test_an_ally_whose_name_is_of_many_comes_and_falls_as_many_do() -> None:
+    lines = told(table(hand=["shamans"], mana=2).do("play shamans", "lane 1"))
+    assert "Shamans enter lane 1." in lines
 
 
 def test_a_minion_of_the_back_line_is_not_offered_as_one_that_is_set_aside() -> None:
@@ -101,12 +113,12 @@ def test_a_horde_player_spends_mana() -> None:
 
 def test_a_brood_that_is_summoned_was_never_in_the_back_line_before() -> None:
     t = summon_2024("brood")
-    assert "Now in the back line: Brood (back line, 1)." in told(t)
+    assert "Brood (back line, 1) goes to the back line." in told(t)
 
 
 def test_minions_that_go_back_are_in_the_back_line() -> None:
     t = fight(onikai={"health": 3, "lane": 1}, a1="shamans")
-    assert "Now in the back line: Onikai Minions." in told(t)
+    assert "Onikai Minions go to the back line." in told(t)
 
 
 def test_the_last_renewal_of_a_deck_is_told_as_the_last() -> None:
@@ -179,12 +191,12 @@ def test_what_changes_costs_and_treachery_for_the_turn_says_so(ally: str, done: 
 
 def test_the_log_says_how_many_cards_each_minion_takes() -> None:
     t = table(phase="pillage", onikai=2, zephylite={"health": 3, "lane": 1}, ratamil=1)
-    assert told(t)[:2] == ["Pillaged by Onikai Minions: 2 cards.", "Pillaged by Ratamil Minions: 1 card."]
+    assert told(t)[:2] == ["Onikai Minions pillage 2 cards.", "Ratamil Minions pillage 1 card."]
 
 
 def test_a_portal_in_play_is_called_by_its_stage_and_not_as_its_card_is_sorted() -> None:
     lines = told(fight(a1="gulbjarn", portal={"wounds": 3}))
-    assert "Destroyed: Portal 1." in lines
+    assert "Portal 1 is destroyed." in lines
     assert "The portal of stage 2 opens." in lines
     assert not [line for line in lines if "Solo portal" in line]
     assert ENGLISH.say(unit_pick(table().state, PORTAL).label()) == "Portal 1"

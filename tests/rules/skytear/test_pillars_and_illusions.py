@@ -9,6 +9,7 @@ import pytest
 from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.table.state import Pillar
 from skyshelf.games.skytear.vocabulary.names import Stat
+from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import Table, table
 
 OPEN = "4,2"
@@ -362,3 +363,17 @@ def test_retribution_adds_a_flip() -> None:
         t.do("kichie")
     assert t.hero("sakoshi").hp == 13 - (2 + 4)
     assert t.hero("kichie").hp == 11 - (1 + 4)
+
+
+def test_what_a_skill_asks_is_asked_in_the_name_of_the_skill() -> None:
+    """A hero has several; the question is about one of them."""
+    near = {
+        "sakoshi": {"side": "north", "at": "5,1"},
+        "kichie": {"side": "north", "at": "6,0"},
+        "yami": {"side": "north", "at": "6,1"},
+    }
+    t = table(heroes={"akhuti": {"at": OPEN}, **near}, active="akhuti", decks={1: ["clear_mind"]})
+    t.do("attack", "sakoshi").passes()
+    decision = t.state.decision
+    assert decision is not None
+    assert Speaker("en", ["Ada", "Ben"]).ask(decision, "skytear") == "Retribution: whom?"

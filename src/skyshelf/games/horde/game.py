@@ -45,7 +45,7 @@ from skyshelf.games.horde.modes import (
     ways,
 )
 from skyshelf.games.horde.phases.turn import Turn
-from skyshelf.games.horde.play.evaluate import chances
+from skyshelf.games.horde.play.evaluate import Weights, chances
 from skyshelf.games.horde.play.levels import FIRST
 from skyshelf.games.horde.play.portrait import margins_of, pages, portrait_of
 from skyshelf.games.horde.play.priors import priors
@@ -135,8 +135,9 @@ class HordeGame(GameOf[Horde, HordeView]):
     example_rule = "HRD-KEY-84"
     decided_by = ("castle", "portal")
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights | None = None) -> None:
         self.codec = Codec("skyshelf.games.horde")
+        self.weights = weights  # those of the edition where none are given
 
     def at_random(self, seed: int) -> Settings:
         return at_random(self.settings, seed)
@@ -172,7 +173,7 @@ class HordeGame(GameOf[Horde, HordeView]):
         return possible_table(view, rng)
 
     def evaluate(self, state: Horde) -> list[float]:
-        return chances(state)
+        return chances(state, self.weights)
 
     def ledger(self) -> Ledger:
         return pages().ledger

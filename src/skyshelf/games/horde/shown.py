@@ -12,11 +12,11 @@ from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.abilities.sources import Summand
-from skyshelf.games.horde.table.state import CASTLE, PORTAL
+from skyshelf.games.horde.table.state import CASTLE, LASTING, PORTAL
 from skyshelf.games.horde.vocabulary.names import Side
 
 # What the board must know by its number.
-NUMBERS = {"CASTLE": CASTLE, "PORTAL": PORTAL, "EMPTY": NO_UNIT, "HORDE_SIDE": Side.HORDE}
+NUMBERS = {"CASTLE": CASTLE, "PORTAL": PORTAL, "EMPTY": NO_UNIT, "HORDE_SIDE": Side.HORDE, "LASTING": LASTING}
 
 
 class Named(TypedDict):

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from skyshelf.engine.codec import Codec
+from skyshelf.engine.decision import Decision
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.game import GameOf
 from skyshelf.engine.mark import fingerprint
@@ -17,6 +18,7 @@ from skyshelf.engine.portrait import Ledger, Portrait
 from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.painters.advice.catalogue import printed, reckoned
+from skyshelf.games.painters.advice.explained import words_for
 from skyshelf.games.painters.advice.measures import DICE, measured
 from skyshelf.games.painters.advice.why import reasons_against, things_to_take
 from skyshelf.games.painters.audit import PaintersAudit
@@ -83,6 +85,7 @@ class PaintersGame(GameOf[Painters, PaintersView]):
     settings = SETTINGS
     audit = PaintersAudit()
     follow_ups = frozenset({"symbol", "place", "die", "keep-halo", "helpsy", "second-die"})
+    echoes = frozenset({"card-taken", "top-taken", "card-placed", "die-taken", "die-bought", "tile-acquired"})
     luck = DICE
     terminal = "skyshelf.terminal.painters.display"
     example_why = "why cloud, why tile sky_halo"
@@ -150,6 +153,9 @@ class PaintersGame(GameOf[Painters, PaintersView]):
 
     def thinkable(self, view: PaintersView) -> list[Option]:
         return things_to_take(view)
+
+    def explained(self, decision: Decision) -> Phrase | None:
+        return words_for(decision)
 
     def catalogue(self) -> Catalogue:
         return printed()

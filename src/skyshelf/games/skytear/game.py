@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from skyshelf.engine.codec import Codec
+from skyshelf.engine.decision import Decision
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.event import Event
 from skyshelf.engine.forecast import Forecast
@@ -17,6 +18,7 @@ from skyshelf.engine.portrait import Ledger, Portrait
 from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.skytear.advice.catalogue import printed, reckoned
+from skyshelf.games.skytear.advice.explained import words_for
 from skyshelf.games.skytear.advice.forecast import forecast_of
 from skyshelf.games.skytear.advice.in_vain import choices_in_vain
 from skyshelf.games.skytear.advice.measures import FLIPS, measured
@@ -35,6 +37,7 @@ from skyshelf.games.skytear.play.evaluate import chances, is_settled, settled
 from skyshelf.games.skytear.play.levels import LEVELS
 from skyshelf.games.skytear.play.portrait import pages, portrait_of
 from skyshelf.games.skytear.play.priors import priors
+from skyshelf.games.skytear.play.weights import PULLS, WEIGHTS, Pulls, Weights
 from skyshelf.games.skytear.setup.formats import FORMATS
 from skyshelf.games.skytear.setup.set_table import (
     ALL_HEROES,
@@ -107,6 +110,7 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
         "round": frozenset({"turn"}),
     }
     activation = "activated"
+    echoes = frozenset({"activated", "declared", "played"})
     by_lot = frozenset({"faction", "pool", "hero"})
     follow_ups = frozenset(
         {
@@ -126,8 +130,10 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
     )
     luck = FLIPS
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights = WEIGHTS, pulls: Pulls = PULLS) -> None:
         self.codec = Codec("skyshelf.games.skytear")
+        self.weights = weights
+        self.pulls = pulls
 
     def roles(self, seats: int, settings: Settings) -> tuple[str, ...]:
         """The team of each seat. SKY-TEAM-01"""
@@ -162,7 +168,7 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
         return portrait_of(view)
 
     def evaluate(self, state: Skytear) -> list[float]:
-        return chances(state)
+        return chances(state, self.weights, self.pulls)
 
     def rouses(self, event: Event, until: str) -> bool:
         """Not everything that is declared is an attack."""
@@ -173,10 +179,13 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
         return is_settled(state)
 
     def quiet(self, state: Skytear) -> Skytear:
-        return settled(state)
+        return settled(state, self.pulls)
 
     def priors(self, state: Skytear) -> list[float]:
-        return priors(state)
+        return priors(state, self.pulls)
+
+    def explained(self, decision: Decision) -> Phrase | None:
+        return words_for(decision)
 
     def catalogue(self) -> Catalogue:
         return printed()

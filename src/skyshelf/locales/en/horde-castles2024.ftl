@@ -4,6 +4,7 @@ horde-castles2024-beraph_of_grialth = Beraph of Grialth
 horde-castles2024-eye_of_liothan = Eye of Liothan
 horde-castles2024-carchlan_of_xotlan = Carchlan of Xotlan
 horde-castles2024-underworld_gateways = Underworld Gateways
+    .plural = yes
 horde-castles2024-zeno_of_kaeno = Zeno of Kaeno
 horde-castles2024-crafters_district = Crafters District
 horde-castles2024-hesp_aut_of_utsesh = Hesp' Aut of Utsesh

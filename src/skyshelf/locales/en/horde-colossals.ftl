@@ -2,6 +2,7 @@
 
 horde-colossals-abyssal_terror = Abyssal Terror
 horde-colossals-coils = Coils
+    .plural = yes
 horde-colossals-living_portal = Living Portal
 horde-colossals-fungus_shield = Fungus Shield
 horde-colossals-root_whip = Root Whip

@@ -4,6 +4,7 @@ horde-kurumo_artificers-ayame_bushido = Ayame Bushido
 horde-kurumo_artificers-kurumos_judgement = Kurumo's Judgement
 horde-kurumo_artificers-mantis_shadow = Mantis Shadow
 horde-kurumo_artificers-boots_of_flash = Boots of Flash
+    .plural = yes
 horde-kurumo_artificers-dragonfly_shadow = Dragonfly Shadow
 horde-kurumo_artificers-chrysalis_sallet = Chrysalis Sallet
 horde-kurumo_artificers-master_of_the_forge = Master of the Forge

@@ -4,6 +4,7 @@ horde-monoliths-firebreather = Firebreather
 horde-monoliths-stonetrampler = Stonetrampler
 horde-monoliths-frost_trench = Frost Trench
 horde-monoliths-stone_bombs = Stone Bombs
+    .plural = yes
 horde-monoliths-gale_strike = Gale Strike
 horde-monoliths-howling_monolith = Howling Monolith
 horde-monoliths-unburied_monolith = Unburied Monolith

@@ -10,6 +10,7 @@ horde-nupten_diviners-skytear_diverter = Skytear Diverter
 horde-nupten_diviners-celestial_judgement = Celestial Judgement
 horde-nupten_diviners-doppelganger = Doppelganger
 horde-nupten_diviners-guardian_clouds = Guardian Clouds
+    .plural = yes
 horde-nupten_diviners-time_loop = Time Loop
 horde-nupten_diviners-tallyman = Tallyman
 horde-nupten_diviners-gate_to_nupten = Gate to Nupten

@@ -3,6 +3,7 @@
 horde-outsiders2024-purple_circle = Purple Circle
 horde-outsiders2024-damsel_of_silence = Damsel of Silence
 horde-outsiders2024-doom_vines = Doom Vines
+    .plural = yes
 horde-outsiders2024-the_lost_legion = The Lost Legion
 horde-outsiders2024-the_coral_beast = The Coral Beast
 horde-outsiders2024-toxic_breath = Toxic Breath

@@ -8,6 +8,7 @@ horde-slitherers-drop_fruit = Drop Fruit
 horde-slitherers-rusty_mold = Rusty Mold
 horde-slitherers-mind_fungus = Mind Fungus
 horde-slitherers-living_walls = Living Walls
+    .plural = yes
 horde-slitherers-berserk_mushroom = Berserk Mushroom
 horde-slitherers-vine_weaver = Vine Weaver
 horde-slitherers-white_ash = White Ash

@@ -5,6 +5,7 @@
 horde-role-alliance = Alliance
 horde-role-horde = Horde
 horde-unit = { $card } ({ $place })
+    .plural = { $card-plural }
 horde-place = { $side ->
     [turned] changed sides, lane { $number }
     [ally] as an ally, lane { $number }
@@ -145,7 +146,10 @@ horde-event-drew-secret = { $who } draws { $card }; { $left ->
        *[other] { $left } cards are left in the deck.
     }
 horde-event-guessed = { $who } guesses: { $guess }.
-horde-event-pillages = Pillaged by { $card }: { $number ->
+horde-event-pillages = { $card } { $card-plural ->
+        [yes] pillage
+       *[no] pillages
+    } { $number ->
         [one] 1 card.
        *[other] { $number } cards.
     }
@@ -166,34 +170,74 @@ horde-event-wave = The portal lets { $number ->
         [one] 1 card
        *[other] { $number } cards
     } through.
-horde-event-summoned = { $card } is summoned in lane { $lane }.
+horde-event-summoned = { $type ->
+        [spell] The horde casts { $card } in lane { $lane }.
+        [attachment] The horde brings { $card } to lane { $lane }.
+       *[other] { $card } { $card-plural ->
+            [yes] are
+           *[no] is
+        } summoned in lane { $lane }.
+    }
 horde-event-piled = { $card } goes to the outsider pile.
 horde-event-played = { $who } plays { $card } for { $mana } mana.
-horde-event-entered = { $card } enters lane { $lane }.
-horde-event-attached = { $card } is attached to { $to }.
-horde-event-used = { $card } is exhausted for its ability.
+horde-event-entered = { $card } { $card-plural ->
+        [yes] enter
+       *[no] enters
+    } lane { $lane }.
+horde-event-attached = { $card } { $card-plural ->
+        [yes] are
+       *[no] is
+    } attached to { $to }.
+horde-event-used = { $card } { $card-plural ->
+        [yes] are exhausted for their
+       *[no] is exhausted for its
+    } ability.
 horde-event-in-vain = { $card } has no effect.
-horde-event-engaged = Engaged in lane { $lane }: { $card }.
-horde-event-moved = Now in lane { $lane }: { $card }.
+horde-event-engaged = { $card } { $card-plural ->
+        [yes] are
+       *[no] is
+    } engaged in lane { $lane }.
+horde-event-moved = { $card } { $card-plural ->
+        [yes] move
+       *[no] moves
+    } to lane { $lane }.
 horde-event-chance-picks = Chance picks { $card }.
 horde-event-swapped = { $card } and { $other } swap lanes.
-horde-event-to-back-line = Now in the back line: { $card }.
+horde-event-to-back-line = { $card } { $card-plural ->
+        [yes] go
+       *[no] goes
+    } to the back line.
 horde-event-alliance-phase-ends = The alliance phase ends.
 horde-event-treachery = The treachery card is { $card }.
 horde-event-no-treachery = The horde has no card left: there is no treachery card.
 horde-event-extra-fight = An extra fight phase begins in the lanes where a monster is engaged.
-horde-event-boosted = Boosted by +{ $number } attack this turn: { $card }.
-horde-event-strikes = A strike by { $card } hits { $target }.
+horde-event-boosted = Treachery gives { $card } +{ $number } attack this turn.
+horde-event-strikes = { $card } { $card-plural ->
+        [yes] strike
+       *[no] strikes
+    } { $target }.
 horde-event-armor-used = The armor of { $card } absorbs { $number } damage.
 horde-event-redirected = { $number } damage goes to { $card } instead.
 horde-event-not-paid = { $card } is ready again: the cost was not paid.
 horde-event-not-engaged = The price of engaging { $card } was not paid.
 horde-event-nobody-engages = Nobody is left to face { $card }: it stays in the back line.
-horde-event-destroyed = Destroyed: { $card }.
-horde-event-discarded-from-play = { $card } is put in its discard pile.
-horde-event-left-play = { $card } leaves play.
+horde-event-destroyed = { $card } { $card-plural ->
+        [yes] are
+       *[no] is
+    } destroyed.
+horde-event-discarded-from-play = { $card } { $card-plural ->
+        [yes] are put in their
+       *[no] is put in its
+    } discard pile.
+horde-event-left-play = { $card } { $card-plural ->
+        [yes] leave
+       *[no] leaves
+    } play.
 horde-event-turned-away = { $card } is discarded without any effect.
-horde-event-returned = { $card } returns to its owner’s hand.
+horde-event-returned = { $card } { $card-plural ->
+        [yes] return to their
+       *[no] returns to its
+    } owner’s hand.
 horde-event-tucked = { $card } is put beneath another card.
 horde-event-shuffled-in = The cards beneath { $card } are shuffled into their decks.
 horde-event-released = { $card } comes out from beneath.
@@ -227,29 +271,62 @@ horde-event-portal-leads = The portal is now the outsider: destroying it wins.
 horde-event-lanes-shuffled = The concealed cards change places: the alliance cannot tell which is where.
 horde-event-copied = { $card } copies the abilities of { $other }.
 horde-event-changed-sides = { $card } becomes an ally in lane { $lane }.
-horde-event-granted = An ability for this turn is given to { $card }.
+horde-event-granted = { $card } { $card-plural ->
+        [yes] gain
+       *[no] gains
+    } an ability for this turn.
 horde-event-lasts-this-turn = { $card } has its effect until the turn ends.
-horde-event-stripped = All abilities are lost for this turn: { $card }.
-horde-event-readied = { $card } is readied.
-horde-event-exhausted = { $card } is exhausted.
+horde-event-stripped = { $card } { $card-plural ->
+        [yes] lose
+       *[no] loses
+    } all abilities for this turn.
+horde-event-readied = { $card } { $card-plural ->
+        [yes] are
+       *[no] is
+    } readied.
+horde-event-exhausted = { $card } { $card-plural ->
+        [yes] are
+       *[no] is
+    } exhausted.
 horde-event-boost-attack = { $change ->
-        [down] { $card } loses { $number } attack this turn.
-       *[up] { $card } gains { $number } attack this turn.
+        [down] { $card } { $card-plural ->
+            [yes] lose
+           *[no] loses
+        } { $number } attack this turn.
+       *[up] { $card } { $card-plural ->
+            [yes] gain
+           *[no] gains
+        } { $number } attack this turn.
     }
 horde-event-boost-health = { $change ->
-        [down] { $card } loses { $number } health this turn.
-       *[up] { $card } gains { $number } health this turn.
+        [down] { $card } { $card-plural ->
+            [yes] lose
+           *[no] loses
+        } { $number } health this turn.
+       *[up] { $card } { $card-plural ->
+            [yes] gain
+           *[no] gains
+        } { $number } health this turn.
     }
 horde-event-boost-armor = { $change ->
-        [down] { $card } loses { $number } armor this turn.
-       *[up] { $card } gains { $number } armor this turn.
+        [down] { $card } { $card-plural ->
+            [yes] lose
+           *[no] loses
+        } { $number } armor this turn.
+       *[up] { $card } { $card-plural ->
+            [yes] gain
+           *[no] gains
+        } { $number } armor this turn.
     }
 horde-event-portal-turned = The portal is turned.
 horde-event-portal-collapses = The portal is collapsing.
 horde-event-portal-opened = The portal of stage { $stage } opens.
 horde-event-outsider-called = { $card } goes to the bottom of the outsider pile.
 horde-event-pushed-together = All monsters are pushed together to the left.
-horde-event-minion-returns = Now in the back line: { $card }.
+horde-event-minion-returns = { $card } { $card-plural ->
+        [yes] return
+       *[no] returns
+    } to the back line.
 horde-event-castle-draw = { $who } draws a card at the castle.
 horde-event-next-stage = { $card } goes to the bottom of the outsider pile.
 horde-event-vanquished = The last outsider is destroyed: survive this turn.
@@ -361,11 +438,20 @@ horde-forecast-exactly = { $number }
 horde-forecast-between = { $low } to { $high }
 horde-forecast-comes = By then in this lane: { $card }.
 horde-forecast-perhaps-comes = By then perhaps in this lane: { $card }.
-horde-forecast-destroyed = { $card } is destroyed.
+horde-forecast-destroyed = { $card } { $card-plural ->
+        [yes] are
+       *[no] is
+    } destroyed.
 horde-forecast-perhaps-destroyed = { $card } may be destroyed.
-horde-forecast-leaves = { $card } leaves play.
+horde-forecast-leaves = { $card } { $card-plural ->
+        [yes] leave
+       *[no] leaves
+    } play.
 horde-forecast-perhaps-leaves = { $card } may leave play.
-horde-forecast-damage = { $card } takes damage: { $amount }.
+horde-forecast-damage = { $card } { $card-plural ->
+        [yes] take
+       *[no] takes
+    } damage: { $amount }.
 horde-forecast-castle-damage = Damage to the castle: { $amount }.
 horde-forecast-portal-damage = Damage to the portal: { $amount }.
 horde-forecast-left = { $card } will have health: { $amount }.

@@ -104,6 +104,9 @@ painters-halo-skill = Skill Halo
 painters-halo-skill-text = You may take a card. A hope symbol of 6.
 painters-halo-swoop = Swoop Halo
 painters-halo-swoop-text = Each opponent loses 4 hope chips or 6 spot chips. A hope symbol of 6.
+# In the question which of two tokens is kept.
+painters-token-said = { $halo }: { $text }
+painters-tokens-said = { $first } { $second }
 
 ## Dice and symbols
 
@@ -239,11 +242,15 @@ painters-prompt-additional = Anything else this turn?
 painters-prompt-symbol = Where does { $source } go?
 painters-prompt-place = Where does { $source } go?
 painters-prompt-card = Which card do you take?
+    .no = Take no card
 painters-prompt-die = Which die do you take?
 painters-prompt-reroll = { $source }: which die do you reroll?
+    .no = Reroll none
 painters-reroll-with = { $tile }, together with { $die }
 painters-prompt-second-die = { painters-tile-sky-winner }: do you take a second die?
+    .no = No second die
 painters-prompt-halo = Your circle is complete. Which halo token do you take ({ $source })?
+    .no = Take none
 painters-prompt-keep-halo = { painters-tile-sky-halo }: which token do you keep?
 painters-prompt-helpsy = { painters-tile-sky-helpsy }: which card do you complete?
 painters-prompt-steal = The reserve is out of cloud tokens. From whom do you steal one?

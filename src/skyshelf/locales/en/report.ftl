@@ -2,6 +2,7 @@
 
 report-plot-points = Points
 report-plot-completed = Completed cards
+report-plot-tiles = Sky Painter tiles
 report-plot-halos = Halo tokens
 report-plot-castle = The castle: health, and cards left
 report-plot-portal = The portal and the outsider

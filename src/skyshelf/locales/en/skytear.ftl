@@ -220,6 +220,8 @@ skytear-place-in-dome = in the { $dome }, { $steps ->
         [one] a step
        *[other] { $steps } steps
     } { $wind } of its middle
+skytear-place-lane-by = on the { $lane }, { $place }
+    .cap = On the { $lane }, { $place }
 skytear-place-on-lane = on the { $lane }, { $steps ->
     [one] a step
    *[other] { $steps } steps
@@ -341,10 +343,12 @@ skytear-prompt-pillar = Where does the pillar go?
 skytear-prompt-take-pillar = Which pillar do you take off?
 skytear-prompt-move = Where does { $source } go?
 skytear-prompt-lead = Which card goes under { $source }?
+    .done = Lead with no card
 skytear-prompt-skirmish = The Skirmish of { $source }: step or strike.
 skytear-prompt-shapeshift = Who becomes Shapeshifted?
 skytear-prompt-exhaust-first = Exhaust { $source } first, to start the next activation Shapeshifted?
 skytear-prompt-illusion = Where does the illusion of { $source } go?
+    .done = Send no illusion
 skytear-prompt-target = { $source }: whom?
 skytear-prompt-target-hex = { $source }: which hex?
 skytear-prompt-target-effect = { $source }: which effect?
@@ -363,6 +367,7 @@ skytear-prompt-discard-or-cancel = { $source }: discard a card, or your card is 
 skytear-prompt-predict = The top of your deck: discard any of these cards.
 skytear-prompt-predict-order = Which card goes back next? The last one lies on top.
 skytear-prompt-use-lead = { $source-cap }: which Lead card counts?
+    .done = Count none
 skytear-prompt-lane-damage = Which minion is hit?
 skytear-prompt-structure = Which structure is hit?
 skytear-prompt-structure-points = How many points hit it?

@@ -37,6 +37,10 @@ web-events-entered = { $number ->
     [one] One takes part
    *[other] { $number } take part
  }
+web-events-entered-teams = { $number ->
+    [one] One team takes part
+   *[other] { $number } teams take part
+}
 web-events-entry-closed = Entry is closed; you can watch.
 web-events-entry-until = Entry closes at the latest: { $time }.
 web-events-fair = How lots are drawn
@@ -84,6 +88,7 @@ web-events-pace-day = a day
 web-events-pace-evening = an hour
 web-events-pace-long = two hours
 web-events-pace-quick = half an hour
+web-events-pace-short = By this clock a game may take longer than the round. What is not over when the round ends is a draw for those who are there.
 web-events-pace-week = a week
 web-events-people = { $number ->
     [one] one player
@@ -152,7 +157,7 @@ web-events-team-incomplete = { $number ->
 web-events-team-name = Name of the team
 web-events-team-needs = needs { $number } more
 web-events-team-new = a new team
-web-events-tie-breaks = Players with equal points are ranked by median Buchholz (the points of their opponents without the best and the worst of these), by the share of all possible points that their opponents won, by the margin in the games, and in the end by a lot drawn beforehand.
+web-events-tie-breaks = Players with equal points are ranked by median Buchholz (the points of their opponents without the best and the worst of these; a bye, a round missed and a free place count as an opponent without points), by the share of all possible points that their opponents won, by the margin in the games, and in the end by a lot drawn beforehand.
 web-events-to-table = To your table
 web-events-too-few-came = It was called off by itself: fewer than two took part when it was to start.
 web-events-usual-name = Club night
@@ -161,6 +166,7 @@ web-events-verdict-draw = a draw
 web-events-verdict-nobody = nothing for anybody
 web-events-verdict-wins = won by { $name }
 web-events-waits = waiting
+web-events-waits-for-end = The tournament is over as soon as the round closes.
 web-events-waits-for-round = The next pairings are shown as soon as the round closes.
 web-events-waits-for-start = { $name } starts it.
 web-events-wall = For a wall
@@ -181,3 +187,4 @@ web-events-you-wait = You take part. Round { $round } is still being played; you
 web-events-your-name = Organised by (your name)
 web-events-your-points = Points: { $points }, against { $names }.
 web-events-you-start = Everybody here? The first round is paired as soon as you start.
+web-events-you-start-ladder = Everybody here? Challenges begin as soon as you start.

@@ -3,6 +3,7 @@
 web-lobby-all = Show all ({ $number })
 web-lobby-company = Anyone for a game?
 web-lobby-company-about = Choose a game. As soon as somebody else wants the same, you both sit at a table.
+web-lobby-company-one = Find somebody
 web-lobby-looking = Looking for company: { $title }
 web-lobby-looking-far = Who is waiting has a rating more than 100 points from yours. To play anyway, make a table of your own and tick “Show in the lobby”.
 web-lobby-looking-help = Stay on this page; the table opens by itself.

@@ -11,7 +11,7 @@ web-painters-top = { $card }, top of the deck ({ $cards } left)
 web-painters-pile = { $tile }, next tile of the pile ({ $tiles } left)
 web-painters-card-hope = { $card }, with { $hope } hope on it
 web-painters-card-completed = { $card }, completed
-web-painters-card-open = { $card }, { $done } of { $all } symbols filled
+web-painters-card-open = { $card }, { $done } of { $all } symbols occupied
 web-painters-dice-many = { $die }, { $count } of them
 web-painters-place = Free place
 web-painters-not-here = Not { $where }.
@@ -20,6 +20,15 @@ web-painters-to-fill = { $symbols ->
     [one] One symbol to fill. Completed, it brings:
    *[other] { $symbols } symbols to fill. Completed, it brings:
 }
+web-painters-die-fits = It fits.
+web-painters-die-above = Turned to { $number }: { $spots ->
+    [one] one spot for you.
+   *[other] { $spots } spots for you.
+}
+web-painters-die-waits = It waits to be painted: { $number } is needed.
+web-painters-die-cloud = The other colour costs a cloud token.
+web-painters-die-completes = It completes { $card }, which brings:
+web-painters-die-finishes = It completes the card.
 web-painters-skies = Skies
 web-painters-sky-of = Sky of { $name }
 web-painters-hope = hope

@@ -59,6 +59,11 @@ web-people-passkey-drop = Remove the passkey
 web-people-passkey-not = The browser did not make a passkey.
 web-people-friends = Friends
 web-people-friends-none = Nobody yet. Open somebody’s profile from a table or the lobby and ask them.
+web-people-medals = { $number ->
+    [0] No medals yet: the challenges have them.
+    [one] 1 medal of the challenges
+   *[other] { $number } medals of the challenges
+}
 web-people-tie-friend = Friends
 web-people-tie-asks = Would like to be friends
 web-people-tie-asked = Asked

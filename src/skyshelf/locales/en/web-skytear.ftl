@@ -9,6 +9,7 @@ web-skytear-steps = { $steps ->
 web-skytear-carried = { $hero }: choose a shining hex to start there
 web-skytear-strikes-here = Attack
 web-skytear-your-answer = Your answer?
+web-skytear-closes = This goes on by itself; point at your hand and it waits.
 web-skytear-answers = { $count ->
     [0] Nothing you hold answers this.
     [one] 1 card glows.
@@ -24,6 +25,8 @@ web-skytear-overlay-reach = Reach
 web-skytear-overlay-threat = Attack
 web-skytear-whose = { $side ->
     [own] your { $what }
+    [south] { $what }, South
+    [north] { $what }, North
    *[enemy] enemy { $what }
 }
 web-skytear-piece-hero = hero { $name }, { $hp } HP

@@ -24,7 +24,10 @@ web-settings = Settings
 web-games = Games
 web-skip = Skip to the content
 web-nothing-here = There is nothing at this address.
+web-nothing-here-more = Perhaps a part of the link was lost. A game is never far:
 web-unreachable = The server does not answer. Is it running?
+web-not-fetched = This page could not be fetched. It comes as soon as the server answers.
+web-fetch-again = Try again
 web-loading = Loading…
 web-close = Close
 web-save = Save
@@ -444,6 +447,8 @@ web-no-picture = This browser could not make the picture.
 web-watch-file = Watch a game from a file
 web-watch-file-help = A finished game as a journal: from a table’s report, or as ./skyshelf keeps it in its data folder. It is played again here, and whoever gets the link can watch it, too.
 web-watch-drop = Drop a journal here, or choose one
+web-watch-choose = Choose a file
+web-watch-else = No file at hand? Games that are over are in your list, games that are being played in the lobby.
 web-watch-too-large = A journal has at most { $kilobytes } kB.
 
 ## Rules
@@ -479,10 +484,20 @@ web-rules-found =
         [one] 1 rule
        *[other] { $number } rules
     }
+web-rules-none = Nothing here has all these words. Try fewer or other words, or look in another game:
 
 ## The gallery
 
 web-gallery-more = All cards, heroes and tokens of the games, to look at.
+web-gallery-find = Find a card by its name or its words
+web-gallery-found =
+    { $number ->
+        [one] 1 picture
+       *[other] { $number } pictures
+    }
+web-gallery-none = No picture has all these words. Try fewer or other words.
+web-gallery-day = Card of the day
+web-gallery-another = Show another
 web-gallery-dice = Dice and tokens
 web-gallery-factions = Heraldry
 web-gallery-cards = Cards of the Skytear games
@@ -602,10 +617,12 @@ web-call-off-sure-alone = The game ends at once, and nobody wins or loses.
 web-leave-sure-people = You get up and go to the first page. Your seat stays yours, but the others may let a bot play on.
 web-leave-sure-waiting = You get up, and your seat is free again.
 web-leave-sure-alone = You get up and go to the first page. The game waits there for you.
+web-leave-sure-event = You get up. A tournament waits for this game and nobody else plays it on: you lose it.
 web-leave-sure-rated = You get up. The game is rated and nobody else plays it on: if you have made a choice in it, you lose it.
 web-delete-table = Delete
 web-delete-sure-people = The table goes from your list; the others keep it.
 web-delete-sure-alone = The table and all that happened there are gone for ever.
+web-delete-sure-event = The table goes for ever. A tournament waits for this game: you lose it.
 web-delete-sure-rated = The table goes for ever. The game is rated: if you have made a choice in it, you lose it.
 web-asked-own = { $what ->
     [draw] You offer a draw.

@@ -175,7 +175,11 @@ horde-event-wave = { $number ->
         [one] El portal deja pasar 1 carta.
        *[other] El portal deja pasar { $number } cartas.
     }
-horde-event-summoned = La horda invoca { $card } en la calle { $lane }.
+horde-event-summoned = { $type ->
+        [spell] La horda juega { $card } en la calle { $lane }.
+        [attachment] La horda juega { $card } en la calle { $lane }.
+       *[other] La horda invoca { $card } en la calle { $lane }.
+    }
 horde-event-piled = La carta { $card } va a la pila del forastero.
 horde-event-played = { $who } juega { $card } por { $mana } de maná.
 horde-event-entered = La carta { $card } entra en la calle { $lane }.
@@ -186,13 +190,13 @@ horde-event-engaged = La carta { $card } queda trabada en la calle { $lane }.
 horde-event-moved = La carta { $card } se mueve a la calle { $lane }.
 horde-event-chance-picks = El azar elige { $card }.
 horde-event-swapped = La carta { $card } cambia de calle con { $other }.
-horde-event-to-back-line = Ahora en la retaguardia: { $card }.
+horde-event-to-back-line = La carta { $card } va a la retaguardia.
 horde-event-alliance-phase-ends = Acaba la fase de la alianza.
 horde-event-treachery = La carta de traición es { $card }.
 horde-event-no-treachery = A la horda no le queda ninguna carta: no hay carta de traición.
 horde-event-extra-fight = Comienza una fase de combate adicional en las calles donde un monstruo está trabado.
 horde-event-boosted = La traición potencia a { $card }: +{ $number } de ataque este turno.
-horde-event-strikes = Un golpe de { $card } alcanza a { $target }.
+horde-event-strikes = La carta { $card } golpea a { $target }.
 horde-event-armor-used = La armadura de { $card } absorbe { $number } de daño.
 horde-event-redirected = En su lugar, la carta { $card } sufre { $number } de daño.
 horde-event-not-paid = La carta { $card } vuelve a estar lista: no se ha pagado el coste.
@@ -258,7 +262,7 @@ horde-event-portal-collapses = El portal se derrumba.
 horde-event-portal-opened = Se abre el portal de la etapa { $stage }.
 horde-event-outsider-called = La carta { $card } va al fondo de la pila del forastero.
 horde-event-pushed-together = Todos los monstruos se juntan hacia la izquierda.
-horde-event-minion-returns = Ahora en la retaguardia: { $card }.
+horde-event-minion-returns = La carta { $card } vuelve a la retaguardia.
 horde-event-castle-draw = { $who } roba una carta gracias al castillo.
 horde-event-next-stage = La carta { $card } va al fondo de la pila del forastero.
 horde-event-vanquished = El último forastero está destruido: falta sobrevivir a este turno.

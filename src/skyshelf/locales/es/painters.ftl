@@ -104,6 +104,9 @@ painters-halo-skill = Halo de Habilidad
 painters-halo-skill-text = Puedes tomar una carta. Un símbolo de esperanza de 6.
 painters-halo-swoop = Halo de Picada
 painters-halo-swoop-text = Cada rival pierde 4 fichas de esperanza o 6 fichas de mancha. Un símbolo de esperanza de 6.
+# In the question which of two tokens is kept.
+painters-token-said = { $halo }: { $text }
+painters-tokens-said = { $first } { $second }
 
 ## Dados y símbolos: los colores concuerdan con «dado» y con «símbolo»
 
@@ -247,11 +250,15 @@ painters-prompt-additional = ¿Algo más en este turno?
 painters-prompt-symbol = ¿Dónde pones el dado { $source }?
 painters-prompt-place = ¿Dónde colocas la carta { $source }?
 painters-prompt-card = ¿Qué carta tomas?
+    .no = No tomar carta
 painters-prompt-die = ¿Qué dado tomas?
 painters-prompt-reroll = { $source }: ¿qué dado vuelves a tirar?
+    .no = No volver a tirar
 painters-reroll-with = { $tile }, junto con el dado { $die }
 painters-prompt-second-die = { painters-tile-sky-winner }: ¿tomas un segundo dado?
+    .no = Sin segundo dado
 painters-prompt-halo = Tu círculo está completo. ¿Qué ficha de halo tomas ({ $source })?
+    .no = No tomar ninguna
 painters-prompt-keep-halo = { painters-tile-sky-halo }: ¿con qué ficha te quedas?
 painters-prompt-helpsy = { painters-tile-sky-helpsy }: ¿qué carta completas?
 painters-prompt-steal = Ya no hay fichas de nube en la reserva. ¿A quién le robas una?

@@ -2,6 +2,7 @@
 
 report-plot-points = Puntos
 report-plot-completed = Cartas completadas
+report-plot-tiles = Losetas de Sky Painter
 report-plot-halos = Fichas de halo
 report-plot-castle = El castillo: salud y cartas que quedan
 report-plot-portal = El portal y el forastero

@@ -299,6 +299,8 @@ skytear-place-in-dome = { $dome-on }, a { $steps ->
         [one] un paso
        *[other] { $steps } pasos
     } { $wind } de su centro
+skytear-place-lane-by = { $lane-on }, { $place }
+    .cap = { $lane-cap }, { $place }
 skytear-place-on-lane = { $lane-on }, a { $steps ->
         [one] un paso
        *[other] { $steps } pasos
@@ -420,10 +422,12 @@ skytear-prompt-pillar = ¿Dónde se levanta el pilar?
 skytear-prompt-take-pillar = ¿Qué pilar retiras?
 skytear-prompt-move = ¿Adónde va { $source }?
 skytear-prompt-lead = ¿Qué carta va debajo de { $source }?
+    .done = Ninguna carta
 skytear-prompt-skirmish = Escaramuza ({ $source }): ¿un paso o un golpe?
 skytear-prompt-shapeshift = ¿Quién se transforma?
 skytear-prompt-exhaust-first = { $source }: ¿Agotar antes al héroe, para que empiece su próxima activación Transformado?
 skytear-prompt-illusion = ¿Adónde va la ilusión de { $source }?
+    .done = No enviar ninguna
 skytear-prompt-target = { $source }: ¿a quién?
 skytear-prompt-target-hex = { $source }: ¿qué hexágono?
 skytear-prompt-target-effect = { $source }: ¿qué efecto?
@@ -442,6 +446,7 @@ skytear-prompt-discard-or-cancel = { $source }: descarta una carta, o la tuya qu
 skytear-prompt-predict = Lo alto de tu mazo: descarta las que quieras de estas cartas.
 skytear-prompt-predict-order = ¿Qué carta vuelve al mazo? La última queda encima.
 skytear-prompt-use-lead = { $source-cap }: ¿qué carta de Liderazgo cuenta?
+    .done = No contar ninguna
 skytear-prompt-lane-damage = ¿A qué esbirro se golpea?
 skytear-prompt-structure = ¿A qué estructura se golpea?
 skytear-prompt-structure-points = ¿Cuánto daño recibe?

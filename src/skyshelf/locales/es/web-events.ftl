@@ -37,6 +37,10 @@ web-events-entered = { $number ->
     [one] Participa una persona
    *[other] Participan { $number }
  }
+web-events-entered-teams = { $number ->
+    [one] Participa un equipo
+   *[other] Participan { $number } equipos
+}
 web-events-entry-closed = La inscripción está cerrada; puedes mirar.
 web-events-entry-until = Cierre de la inscripción, como muy tarde: { $time }.
 web-events-fair = Cómo se hacen los sorteos
@@ -84,6 +88,7 @@ web-events-pace-day = un día
 web-events-pace-evening = una hora
 web-events-pace-long = dos horas
 web-events-pace-quick = media hora
+web-events-pace-short = Con este reloj una partida puede durar más que la ronda. La que no haya acabado al terminar la ronda cuenta como empate para quienes estén a la mesa.
 web-events-pace-week = una semana
 web-events-people = { $number ->
     [one] una persona
@@ -152,7 +157,7 @@ web-events-team-incomplete = { $number ->
 web-events-team-name = Nombre del equipo
 web-events-team-needs = faltan: { $number }
 web-events-team-new = un equipo nuevo
-web-events-tie-breaks = Con los mismos puntos deciden el Buchholz mediano (los puntos de los rivales sin el mejor ni el peor), el porcentaje de los puntos posibles que ganaron los rivales, la diferencia en las partidas y, al final, un sorteo hecho de antemano.
+web-events-tie-breaks = Con los mismos puntos deciden el Buchholz mediano (los puntos de los rivales sin el mejor ni el peor; un descanso, una ronda perdida y un sitio libre cuentan como un rival sin puntos), el porcentaje de los puntos posibles que ganaron los rivales, la diferencia en las partidas y, al final, un sorteo hecho de antemano.
 web-events-to-table = A tu mesa
 web-events-too-few-came = Se canceló solo: a la hora de empezar participaban menos de dos.
 web-events-usual-name = Noche de club
@@ -161,6 +166,7 @@ web-events-verdict-draw = empate
 web-events-verdict-nobody = nada para nadie
 web-events-verdict-wins = gana { $name }
 web-events-waits = a la espera
+web-events-waits-for-end = El torneo termina en cuanto se cierra la ronda.
 web-events-waits-for-round = El siguiente emparejamiento se muestra en cuanto se cierra la ronda.
 web-events-waits-for-start = Lo empieza { $name }.
 web-events-wall = Para proyectar
@@ -178,6 +184,7 @@ web-events-you-left = Has dejado este torneo.
 web-events-you-meet = Ronda { $round }: juegas contra { $names }.
 web-events-you-rest = Ronda { $round }: descansas sin punto, porque ya descansaste antes o acabas de volver.
 web-events-you-start = ¿Ya están todos? Los emparejamientos de la primera ronda se hacen en cuanto empieces.
+web-events-you-start-ladder = ¿Ya están todos? Los desafíos empiezan en cuanto empieces.
 web-events-you-wait = Participas. La ronda { $round } aún se juega; tú juegas desde la siguiente.
 web-events-your-name = Quién organiza (tu nombre)
 web-events-your-points = Puntos: { $points }, contra { $names }.

@@ -3,6 +3,7 @@
 web-lobby-all = Mostrar todas ({ $number })
 web-lobby-company = ¿Alguien para una partida?
 web-lobby-company-about = Elige un juego. En cuanto otra persona quiera lo mismo, os sentáis a una mesa.
+web-lobby-company-one = Buscar a alguien
 web-lobby-looking = Buscando con quién jugar: { $title }
 web-lobby-looking-far = Quien espera tiene una puntuación a más de 100 puntos de la tuya. Para jugar de todos modos, crea una mesa y marca «Mostrar en la sala».
 web-lobby-looking-help = Quédate en esta página; la mesa se abre sola.

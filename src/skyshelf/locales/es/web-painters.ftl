@@ -20,6 +20,15 @@ web-painters-to-fill = { $symbols ->
     [one] Un símbolo por llenar. Completada, da:
    *[other] { $symbols } símbolos por llenar. Completada, da:
 }
+web-painters-die-fits = Queda justo.
+web-painters-die-above = Baja a { $number }: { $spots ->
+    [one] una mancha para ti.
+   *[other] { $spots } manchas para ti.
+}
+web-painters-die-waits = Espera a que lo pintes: hace falta un { $number }.
+web-painters-die-cloud = El otro color cuesta una ficha de nube.
+web-painters-die-completes = Completa { $card }, que da:
+web-painters-die-finishes = Completa la carta.
 web-painters-skies = Cielos
 web-painters-sky-of = Cielo de { $name }
 web-painters-hope = esperanza

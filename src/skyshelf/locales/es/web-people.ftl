@@ -59,6 +59,11 @@ web-people-passkey-drop = Quitar la llave de acceso
 web-people-passkey-not = El navegador no ha creado ninguna llave de acceso.
 web-people-friends = Amistades
 web-people-friends-none = Nadie todavía. Abre el perfil de alguien desde una mesa o desde la sala y pídeselo.
+web-people-medals = { $number ->
+    [0] Aún sin medallas: están en los desafíos.
+    [one] 1 medalla de los desafíos
+   *[other] { $number } medallas de los desafíos
+}
 web-people-tie-friend = Amistades
 web-people-tie-asks = Quieren tu amistad
 web-people-tie-asked = A la espera de respuesta

@@ -9,6 +9,7 @@ web-skytear-steps = { $steps ->
 web-skytear-carried = { $hero }: elige un hexágono que brilla para empezar ahí
 web-skytear-strikes-here = Atacar
 web-skytear-your-answer = ¿Respondes?
+web-skytear-closes = Sigue solo; señala tu mano y espera.
 web-skytear-answers = { $count ->
     [0] Nada de tu mano responde a esto.
     [one] Brilla 1 carta.
@@ -24,6 +25,8 @@ web-skytear-overlay-reach = Alcance
 web-skytear-overlay-threat = Ataque
 web-skytear-whose = { $what }, { $side ->
     [own] de tu equipo
+    [south] Sur
+    [north] Norte
    *[enemy] del enemigo
 }
 web-skytear-piece-hero = héroe { $name }, { $hp } PV

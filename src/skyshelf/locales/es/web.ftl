@@ -24,7 +24,10 @@ web-settings = Ajustes
 web-games = Juegos
 web-skip = Saltar al contenido
 web-nothing-here = No hay nada en esta dirección.
+web-nothing-here-more = Quizá se perdió una parte del enlace. Siempre hay un juego cerca:
 web-unreachable = El servidor no responde. ¿Está en marcha?
+web-not-fetched = No se pudo cargar esta página. Llegará en cuanto el servidor responda.
+web-fetch-again = Volver a intentarlo
 web-loading = Cargando…
 web-close = Cerrar
 web-save = Guardar
@@ -450,6 +453,8 @@ web-no-picture = Este navegador no ha podido crear la imagen.
 web-watch-file = Ver una partida de un archivo
 web-watch-file-help = Una partida terminada, como diario: del informe de una mesa, o como ./skyshelf la guarda en su carpeta de datos. Se vuelve a jugar aquí, y quien tenga el enlace también puede verla.
 web-watch-drop = Suelta aquí un diario, o elige uno
+web-watch-choose = Elegir un archivo
+web-watch-else = ¿No tienes ningún archivo? Las partidas acabadas están en tu lista; las que se juegan ahora, en la sala.
 web-watch-too-large = Un diario tiene como máximo { $kilobytes } kB.
 
 ## Reglas
@@ -485,10 +490,20 @@ web-rules-found =
         [one] 1 regla
        *[other] { $number } reglas
     }
+web-rules-none = Aquí nada tiene todas estas palabras. Prueba con menos o con otras, o busca en otro juego:
 
 ## La galería
 
 web-gallery-more = Todas las cartas, héroes y fichas de los juegos, para mirarlas.
+web-gallery-find = Busca una carta por su nombre o por su texto
+web-gallery-found =
+    { $number ->
+        [one] 1 imagen
+       *[other] { $number } imágenes
+    }
+web-gallery-none = Ninguna imagen tiene todas estas palabras. Prueba con menos o con otras.
+web-gallery-day = La carta del día
+web-gallery-another = Mostrar otra
 web-gallery-dice = Dados y fichas
 web-gallery-factions = Heráldica
 web-gallery-cards = Cartas de los juegos Skytear
@@ -614,10 +629,12 @@ web-call-off-sure-alone = La partida termina enseguida y nadie gana ni pierde.
 web-leave-sure-people = Te levantas y vuelves a la primera página. El asiento sigue siendo tuyo, pero los demás pueden dejar que juegue un bot.
 web-leave-sure-waiting = Te levantas y tu asiento queda libre.
 web-leave-sure-alone = Te levantas y vuelves a la primera página. La partida te espera allí.
+web-leave-sure-event = Te levantas. Un torneo espera esta partida y nadie más la sigue: la pierdes.
 web-leave-sure-rated = Te levantas. La partida puntúa y nadie más la sigue: si ya has hecho una elección en ella, la pierdes.
 web-delete-table = Borrar
 web-delete-sure-people = La mesa desaparece de tu lista; los demás la conservan.
 web-delete-sure-alone = La mesa y todo lo que pasó en ella desaparecen para siempre.
+web-delete-sure-event = La mesa desaparece para siempre. Un torneo espera esta partida: la pierdes.
 web-delete-sure-rated = La mesa desaparece para siempre. La partida puntúa: si ya has hecho una elección en ella, la pierdes.
 web-asked-own = { $what ->
     [draw] Propones un empate.

@@ -184,7 +184,11 @@ horde-event-wave = { $number ->
         [one] Il portale lascia passare 1 carta.
        *[other] Il portale lascia passare { $number } carte.
     }
-horde-event-summoned = L'orda evoca { $card } nella corsia { $lane }.
+horde-event-summoned = { $type ->
+        [spell] L'orda gioca { $card } nella corsia { $lane }.
+        [attachment] L'orda gioca { $card } nella corsia { $lane }.
+       *[other] L'orda evoca { $card } nella corsia { $lane }.
+    }
 horde-event-piled = La carta { $card } va nella pila outsider.
 horde-event-played = { $who } gioca { $card } per { $mana } mana.
 horde-event-entered = La carta { $card } entra nella corsia { $lane }.
@@ -195,7 +199,7 @@ horde-event-engaged = La carta { $card } viene ingaggiata nella corsia { $lane }
 horde-event-moved = La carta { $card } si sposta nella corsia { $lane }.
 horde-event-chance-picks = Il caso sceglie la carta { $card }.
 horde-event-swapped = Le carte { $card } e { $other } si scambiano di corsia.
-horde-event-to-back-line = Ora nella retrovia: { $card }.
+horde-event-to-back-line = La carta { $card } va nella retrovia.
 horde-event-alliance-phase-ends = La fase Alleanza finisce.
 horde-event-treachery = La carta sventura è { $card }.
 horde-event-no-treachery = All'orda non resta alcuna carta: non c'è carta sventura.
@@ -273,7 +277,7 @@ horde-event-portal-collapses = Il portale sta crollando.
 horde-event-portal-opened = Si apre il portale di stadio { $stage }.
 horde-event-outsider-called = La carta { $card } va in fondo alla pila outsider.
 horde-event-pushed-together = Tutti i mostri vengono compattati a sinistra.
-horde-event-minion-returns = Ora nella retrovia: { $card }.
+horde-event-minion-returns = La carta { $card } torna nella retrovia.
 horde-event-castle-draw = { $who } pesca una carta grazie al castello.
 horde-event-next-stage = La carta { $card } va in fondo alla pila outsider.
 horde-event-vanquished = L'ultimo outsider è distrutto: ora bisogna sopravvivere fino alla fine del turno.

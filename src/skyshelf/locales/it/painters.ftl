@@ -104,6 +104,9 @@ painters-halo-skill = Aureola della Maestria
 painters-halo-skill-text = Puoi prendere una carta. Un simbolo speranza da 6.
 painters-halo-swoop = Aureola della Picchiata
 painters-halo-swoop-text = Ogni avversario perde 4 gettoni speranza o 6 gettoni macchia. Un simbolo speranza da 6.
+# In the question which of two tokens is kept.
+painters-token-said = { $halo }: { $text }
+painters-tokens-said = { $first } { $second }
 
 ## Dadi e simboli: i colori concordano con «dado» e con «simbolo»
 
@@ -253,11 +256,15 @@ painters-prompt-additional = Altro in questo turno?
 painters-prompt-symbol = Dove metti il dado { $source }?
 painters-prompt-place = Dove piazzi la carta { $source }?
 painters-prompt-card = Quale carta prendi?
+    .no = Nessuna carta
 painters-prompt-die = Quale dado prendi?
 painters-prompt-reroll = { $source }: quale dado rilanci?
+    .no = Nessun rilancio
 painters-reroll-with = { $tile }, insieme al dado { $die }
 painters-prompt-second-die = { painters-tile-sky-winner }: prendi un secondo dado?
+    .no = Nessun secondo dado
 painters-prompt-halo = Il tuo cerchio è completo. Quale gettone aureola prendi ({ $source })?
+    .no = Nessun gettone
 painters-prompt-keep-halo = { painters-tile-sky-halo }: quale gettone tieni?
 painters-prompt-helpsy = { painters-tile-sky-helpsy }: quale carta completi?
 painters-prompt-steal = Nella scorta non ci sono più gettoni nuvola. A chi ne rubi uno?

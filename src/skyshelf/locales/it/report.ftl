@@ -2,6 +2,7 @@
 
 report-plot-points = Punti
 report-plot-completed = Carte completate
+report-plot-tiles = Tessere Sky Painter
 report-plot-halos = Gettoni aureola
 report-plot-castle = Il castello: salute e carte rimaste
 report-plot-portal = Il portale e l'outsider

@@ -331,6 +331,8 @@ skytear-place-in-dome = { $dome-on }, { $steps ->
         [one] un passo
        *[other] { $steps } passi
     } { $wind } del suo centro
+skytear-place-lane-by = { $lane-on }, { $place }
+    .cap = { $lane-cap }, { $place }
 skytear-place-on-lane = { $lane-on }, a { $steps ->
         [one] un passo
        *[other] { $steps } passi
@@ -452,10 +454,12 @@ skytear-prompt-pillar = Dove sorge il pilastro?
 skytear-prompt-take-pillar = Quale pilastro togli?
 skytear-prompt-move = Dove va { $source }?
 skytear-prompt-lead = Quale carta va sotto { $source }?
+    .done = Nessuna carta
 skytear-prompt-skirmish = Schermaglia ({ $source }): un passo o un colpo?
 skytear-prompt-shapeshift = Chi diventa Mutaforma?
 skytear-prompt-exhaust-first = Vuoi prima Esaurire { $source }, perché sia Mutaforma nella prossima attivazione?
 skytear-prompt-illusion = Dove va l'illusione di { $source }?
+    .done = Non inviare illusioni
 skytear-prompt-target = { $source }: su chi?
 skytear-prompt-target-hex = { $source }: quale esagono?
 skytear-prompt-target-effect = { $source }: quale effetto?
@@ -474,6 +478,7 @@ skytear-prompt-discard-or-cancel = { $source }: scarta una carta, o la tua è an
 skytear-prompt-predict = La cima del tuo mazzo: scarta quante di queste carte vuoi.
 skytear-prompt-predict-order = Quale carta torna sul mazzo? L'ultima resta in cima.
 skytear-prompt-use-lead = { $source-cap }: quale carta Guida conta?
+    .done = Non contarne nessuna
 skytear-prompt-lane-damage = Quale servitore è colpito?
 skytear-prompt-structure = Quale struttura è colpita?
 skytear-prompt-structure-points = Quanti danni subisce?

@@ -37,6 +37,10 @@ web-events-entered = { $number ->
     [one] Partecipa una persona
    *[other] Partecipano in { $number }
  }
+web-events-entered-teams = { $number ->
+    [one] Partecipa una squadra
+   *[other] Partecipano { $number } squadre
+}
 web-events-entry-closed = Le iscrizioni sono chiuse; puoi guardare.
 web-events-entry-until = Chiusura delle iscrizioni, al più tardi: { $time }.
 web-events-fair = Come si fanno i sorteggi
@@ -84,6 +88,7 @@ web-events-pace-day = un giorno
 web-events-pace-evening = un'ora
 web-events-pace-long = due ore
 web-events-pace-quick = mezz'ora
+web-events-pace-short = Con questo orologio una partita può durare più del turno. Quella che non è finita alla fine del turno è pari per chi è al tavolo.
 web-events-pace-week = una settimana
 web-events-people = { $number ->
     [one] un giocatore
@@ -152,7 +157,7 @@ web-events-team-incomplete = { $number ->
 web-events-team-name = Nome della squadra
 web-events-team-needs = mancano: { $number }
 web-events-team-new = una squadra nuova
-web-events-tie-breaks = A pari punti decidono il Buchholz mediano (i punti degli avversari senza il migliore e il peggiore), la quota di tutti i punti possibili vinta dagli avversari, lo scarto nelle partite e infine un sorteggio fatto in anticipo.
+web-events-tie-breaks = A pari punti decidono il Buchholz mediano (i punti degli avversari senza il migliore e il peggiore; un turno libero, un turno saltato e un posto vuoto contano come un avversario senza punti), la quota di tutti i punti possibili vinta dagli avversari, lo scarto nelle partite e infine un sorteggio fatto in anticipo.
 web-events-to-table = Al tuo tavolo
 web-events-too-few-came = È stato annullato da solo: all'ora dell'inizio partecipavano meno di due.
 web-events-usual-name = Serata di club
@@ -161,6 +166,7 @@ web-events-verdict-draw = patta
 web-events-verdict-nobody = niente per nessuno
 web-events-verdict-wins = vince { $name }
 web-events-waits = in attesa
+web-events-waits-for-end = Il torneo finisce appena il turno si chiude.
 web-events-waits-for-round = I prossimi accoppiamenti si vedono appena il turno si chiude.
 web-events-waits-for-start = Lo fa cominciare { $name }.
 web-events-wall = Da proiettare
@@ -178,6 +184,7 @@ web-events-you-left = Hai lasciato questo torneo.
 web-events-you-meet = Turno { $round }: giochi contro { $names }.
 web-events-you-rest = Turno { $round }: riposi senza punto, perché hai già avuto un turno libero o rientri ora in torneo.
 web-events-you-start = Ci sono tutti? Gli accoppiamenti del primo turno si fanno appena dai il via.
+web-events-you-start-ladder = Ci siete tutti? Le sfide cominciano appena dai il via.
 web-events-you-wait = Partecipi. Il turno { $round } è ancora in corso; giochi dal prossimo.
 web-events-your-name = Chi organizza (il tuo nome)
 web-events-your-points = Punti: { $points }, contro { $names }.

@@ -3,6 +3,7 @@
 web-lobby-all = Mostra tutte ({ $number })
 web-lobby-company = Qualcuno per una partita?
 web-lobby-company-about = Scegli un gioco. Appena un'altra persona vuole lo stesso, vi sedete a un tavolo.
+web-lobby-company-one = Cerca qualcuno
 web-lobby-looking = Cerco giocatori: { $title }
 web-lobby-looking-far = Chi aspetta ha un punteggio distante più di 100 punti dal tuo. Per giocare comunque, crea un tavolo tuo e spunta «Mostra nella sala».
 web-lobby-looking-help = Resta su questa pagina; il tavolo si apre da solo.

@@ -20,6 +20,15 @@ web-painters-to-fill = { $symbols ->
     [one] Un simbolo da riempire. Completata, dà:
    *[other] { $symbols } simboli da riempire. Completata, dà:
 }
+web-painters-die-fits = È il numero giusto.
+web-painters-die-above = Abbassato a { $number }: { $spots ->
+    [one] una macchia per te.
+   *[other] { $spots } macchie per te.
+}
+web-painters-die-waits = Aspetta di essere dipinto: occorre un { $number }.
+web-painters-die-cloud = L'altro colore costa un gettone nuvola.
+web-painters-die-completes = Completa { $card }, che dà:
+web-painters-die-finishes = Completa la carta.
 web-painters-skies = Cieli
 web-painters-sky-of = Cielo di { $name }
 web-painters-hope = speranze

@@ -59,6 +59,11 @@ web-people-passkey-drop = Togli la passkey
 web-people-passkey-not = Il browser non ha creato nessuna passkey.
 web-people-friends = Amici
 web-people-friends-none = Ancora nessuno. Apri il profilo di qualcuno da un tavolo o dalla sala e chiediglielo.
+web-people-medals = { $number ->
+    [0] Ancora nessuna medaglia: si vincono nelle sfide.
+    [one] 1 medaglia delle sfide
+   *[other] { $number } medaglie delle sfide
+}
 web-people-tie-friend = Amici
 web-people-tie-asks = Ti chiedono l'amicizia
 web-people-tie-asked = In attesa di risposta

@@ -9,6 +9,7 @@ web-skytear-steps = { $steps ->
 web-skytear-carried = { $hero }: scegli un esagono che brilla per partire da lì
 web-skytear-strikes-here = Attacca
 web-skytear-your-answer = Rispondi?
+web-skytear-closes = Prosegue da solo; indica la tua mano e aspetta.
 web-skytear-answers = { $count ->
     [0] Nessuna carta della tua mano può rispondere.
     [one] 1 carta brilla.
@@ -24,6 +25,8 @@ web-skytear-overlay-reach = Portata
 web-skytear-overlay-threat = Attacco
 web-skytear-whose = { $what }, { $side ->
     [own] tua squadra
+    [south] Sud
+    [north] Nord
    *[enemy] nemici
 }
 web-skytear-piece-hero = eroe { $name }, { $hp } PV

@@ -24,7 +24,10 @@ web-settings = Impostazioni
 web-games = Giochi
 web-skip = Vai al contenuto
 web-nothing-here = A questo indirizzo non c'è nulla.
+web-nothing-here-more = Forse si è persa una parte del link. Un gioco è sempre vicino:
 web-unreachable = Il server non risponde. È acceso?
+web-not-fetched = Non è stato possibile caricare questa pagina. Arriverà appena il server risponde.
+web-fetch-again = Riprova
 web-loading = Caricamento…
 web-close = Chiudi
 web-save = Salva
@@ -450,6 +453,8 @@ web-no-picture = Questo browser non è riuscito a creare l'immagine.
 web-watch-file = Guarda una partita da un file
 web-watch-file-help = Una partita finita, come diario: dal resoconto di un tavolo, o come ./skyshelf la conserva nella sua cartella dei dati. Viene rigiocata qui, e chi ha il link può guardarla.
 web-watch-drop = Trascina qui un diario, o scegline uno
+web-watch-choose = Scegli un file
+web-watch-else = Nessun file? Le partite finite sono nella tua lista, quelle in corso nella sala.
 web-watch-too-large = Un diario ha al massimo { $kilobytes } kB.
 
 ## Regole
@@ -485,10 +490,20 @@ web-rules-found =
         [one] 1 regola
        *[other] { $number } regole
     }
+web-rules-none = Qui nulla ha tutte queste parole. Prova con meno o con altre, o cerca in un altro gioco:
 
 ## La galleria
 
 web-gallery-more = Tutte le carte, gli eroi e i segnalini dei giochi, da guardare.
+web-gallery-find = Cerca una carta per nome o per testo
+web-gallery-found =
+    { $number ->
+        [one] 1 immagine
+       *[other] { $number } immagini
+    }
+web-gallery-none = Nessuna immagine ha tutte queste parole. Prova con meno o con altre.
+web-gallery-day = La carta del giorno
+web-gallery-another = Mostrane un'altra
 web-gallery-dice = Dadi e segnalini
 web-gallery-factions = Araldica
 web-gallery-cards = Carte dei giochi Skytear
@@ -614,10 +629,12 @@ web-call-off-sure-alone = La partita finisce subito e nessuno vince né perde.
 web-leave-sure-people = Ti alzi e torni alla prima pagina. Il posto resta tuo, ma gli altri possono far giocare un bot.
 web-leave-sure-waiting = Ti alzi e il tuo posto torna libero.
 web-leave-sure-alone = Ti alzi e torni alla prima pagina. La partita ti aspetta lì.
+web-leave-sure-event = Ti alzi. Un torneo aspetta questa partita e nessun altro la continua: la perdi.
 web-leave-sure-rated = Ti alzi. La partita è classificata e nessun altro la continua: se vi hai già fatto una scelta, la perdi.
 web-delete-table = Cancella
 web-delete-sure-people = Il tavolo sparisce dal tuo elenco; gli altri lo tengono.
 web-delete-sure-alone = Il tavolo e tutto ciò che vi è successo spariscono per sempre.
+web-delete-sure-event = Il tavolo sparisce per sempre. Un torneo aspetta questa partita: la perdi.
 web-delete-sure-rated = Il tavolo sparisce per sempre. La partita è classificata: se vi hai già fatto una scelta, la perdi.
 web-asked-own = { $what ->
     [draw] Proponi la patta.

@@ -7,6 +7,7 @@ events-bad-start = Początek musi być przed nami, najdalej za rok. Zostaw puste
 events-changed-too-often = Twoje zgłoszenie zmieniło się już { $most } razy; zostaje takie, jakie jest teraz.
 events-entry-closed = Zapisy są zamknięte: zaczęła się już połowa rund.
 events-entry-closed-at-start = Zapisy są zamknięte: po rozpoczęciu nikt już do tego turnieju nie dołącza.
+events-entry-closed-bracket = Zapisy są zamknięte: faza pucharowa już trwa i nikt do niej nie dołącza.
 events-event = Nie ma takiego turnieju.
 events-event-full = Turniej jest pełny: { $most ->
     [one] bierze w nim udział { $most } osoba
@@ -43,7 +44,9 @@ events-same-player = Wybierz dwóch różnych graczy.
 events-sent-away = Organizator usunął cię z tego turnieju: „{ $why }”
 events-started-already = Turniej już się zaczął.
 events-team-full = Ta drużyna jest już pełna.
+events-team-incomplete = Twoja drużyna nie jest jeszcze pełna.
 events-too-few = Muszą brać udział co najmniej dwie osoby; poczekaj na innych albo dopuść boty.
+events-too-few-whole = Muszą brać udział co najmniej dwie pełne drużyny; poczekaj na innych albo dopuść boty.
 events-too-late = Za późno: ta gra już się liczy.
 events-too-many-events = Masz już { $most } trwających turniejów; najpierw dokończ jeden albo go odwołaj.
 events-uneven-sides = Strony stołu muszą mieć tyle samo osób i musi ich być co najmniej dwie.

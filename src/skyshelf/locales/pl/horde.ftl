@@ -189,7 +189,11 @@ horde-event-wave = Portal { $number ->
         [few] przepuszcza { $number } karty
        *[many] przepuszcza { $number } kart
     }.
-horde-event-summoned = Na Linię { $lane } zostaje przywołana karta { $card }.
+horde-event-summoned = { $type ->
+        [spell] Horda zagrywa kartę { $card } na Linii { $lane }.
+        [attachment] Horda zagrywa kartę { $card } na Linii { $lane }.
+       *[other] Na Linię { $lane } zostaje przywołana karta { $card }.
+    }
 horde-event-piled = Na stos Obcego trafia karta { $card }.
 horde-event-played = { $who } zagrywa kartę { $card }, { $mana ->
         [0] nie płacąc many
@@ -204,7 +208,7 @@ horde-event-engaged = Karta { $card } zostaje związana walką na Linii { $lane 
 horde-event-moved = Karta { $card } przechodzi na Linię { $lane }.
 horde-event-chance-picks = Los wskazuje kartę { $card }.
 horde-event-swapped = { $card } i { $other } zamieniają się Liniami.
-horde-event-to-back-line = Teraz na Tylnej Linii: { $card }.
+horde-event-to-back-line = Karta { $card } trafia na Tylną Linię.
 horde-event-alliance-phase-ends = Kończy się faza sojuszu.
 horde-event-treachery = Karta zdrady to { $card }.
 horde-event-no-treachery = Hordzie nie została żadna karta: nie ma karty zdrady.
@@ -286,7 +290,7 @@ horde-event-portal-collapses = Portal zapada się.
 horde-event-portal-opened = Otwiera się portal etapu { $stage }.
 horde-event-outsider-called = Na spód stosu Obcego trafia karta { $card }.
 horde-event-pushed-together = Wszystkie potwory zsuwają się w lewo.
-horde-event-minion-returns = Teraz na Tylnej Linii: { $card }.
+horde-event-minion-returns = Karta { $card } wraca na Tylną Linię.
 horde-event-castle-draw = { $who } dobiera kartę dzięki zamkowi.
 horde-event-next-stage = Na spód stosu Obcego trafia karta { $card }.
 horde-event-vanquished = Ostatni Obcy jest zniszczony: sojusz musi jeszcze przetrwać tę turę.

@@ -105,6 +105,9 @@ painters-halo-skill = Aureola Kunsztu
 painters-halo-skill-text = Możesz wziąć kartę. Symbol nadziei o wartości 6.
 painters-halo-swoop = Aureola Natarcia
 painters-halo-swoop-text = Każdy przeciwnik traci 4 żetony nadziei lub 6 żetonów plam. Symbol nadziei o wartości 6.
+# In the question which of two tokens is kept.
+painters-token-said = { $halo }: { $text }
+painters-tokens-said = { $first } { $second }
 
 ## Kości i symbole
 
@@ -312,11 +315,15 @@ painters-prompt-additional = Coś jeszcze w tej turze?
 painters-prompt-symbol = Dokąd trafi { $source }?
 painters-prompt-place = Gdzie położysz kartę { $source }?
 painters-prompt-card = Którą kartę bierzesz?
+    .no = Nie biorę karty
 painters-prompt-die = Którą kość bierzesz?
 painters-prompt-reroll = { $source }: którą kość przerzucasz?
+    .no = Nie przerzucam
 painters-reroll-with = { $tile }, razem z { $die-acc }
 painters-prompt-second-die = { painters-tile-sky-winner }: bierzesz drugą kość?
+    .no = Bez drugiej kości
 painters-prompt-halo = Twój krąg jest pełny. Który żeton aureoli bierzesz ({ $source })?
+    .no = Nie biorę żadnego
 painters-prompt-keep-halo = { painters-tile-sky-halo }: który żeton zatrzymujesz?
 painters-prompt-helpsy = { painters-tile-sky-helpsy }: którą kartę kończysz?
 painters-prompt-steal = W zasobach nie ma już żetonów chmur. Komu kradniesz jeden?

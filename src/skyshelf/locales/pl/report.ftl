@@ -2,6 +2,7 @@
 
 report-plot-points = Punkty
 report-plot-completed = Ukończone karty
+report-plot-tiles = Płytki Malarzy Nieba
 report-plot-halos = Żetony aureoli
 report-plot-castle = Zamek: zdrowie i pozostałe karty
 report-plot-portal = Portal i Obcy

@@ -338,6 +338,8 @@ skytear-place-in-dome = w { $dome-loc }, { $steps ->
         [few] { $steps } kroki
        *[many] { $steps } kroków
     } { $wind } od jej środka
+skytear-place-lane-by = na { $lane-gen }, { $place }
+    .cap = Na { $lane-gen }, { $place }
 skytear-place-on-lane = na { $lane-gen }, { $steps ->
     [one] o krok
     [few] { $steps } kroki
@@ -464,10 +466,12 @@ skytear-prompt-pillar = Gdzie stanie Filar?
 skytear-prompt-take-pillar = Który Filar usuwasz?
 skytear-prompt-move = Dokąd idzie { $source }?
 skytear-prompt-lead = { $source }: która karta trafia pod kartę Bohatera?
+    .done = Żadna karta
 skytear-prompt-skirmish = Potyczka, { $source }: krok czy cios?
 skytear-prompt-shapeshift = Kto się przemienia?
 skytear-prompt-exhaust-first = { $source }: czy najpierw staje się Wyczerpany, by następną aktywację zacząć jako Przemieniony?
 skytear-prompt-illusion = { $source }: gdzie trafia iluzja?
+    .done = Nie wysyłam iluzji
 skytear-prompt-target = { $source }: kto jest celem?
 skytear-prompt-target-hex = { $source }: które pole?
 skytear-prompt-target-effect = { $source }: który efekt?
@@ -486,6 +490,7 @@ skytear-prompt-discard-or-cancel = { $source }: odrzuć kartę albo twoja karta 
 skytear-prompt-predict = Wierzch twojej talii: odrzuć dowolne z tych kart.
 skytear-prompt-predict-order = Która karta wraca następna? Ostatnia leży na wierzchu.
 skytear-prompt-use-lead = { $source }: która karta Dowodzenia się liczy?
+    .done = Żadna się nie liczy
 skytear-prompt-lane-damage = Który Żołnierz otrzymuje obrażenia?
 skytear-prompt-structure = Która budowla otrzymuje obrażenia?
 skytear-prompt-structure-points = Ile punktów obrażeń otrzymuje?

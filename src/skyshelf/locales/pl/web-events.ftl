@@ -39,6 +39,11 @@ web-events-entered = { $number ->
     [few] Udział biorą { $number } osoby
    *[many] Udział bierze { $number } osób
 }
+web-events-entered-teams = { $number ->
+    [one] Udział bierze 1 drużyna
+    [few] Udział biorą { $number } drużyny
+   *[many] Udział bierze { $number } drużyn
+}
 web-events-entry-closed = Zapisy są zamknięte; możesz oglądać.
 web-events-entry-until = Koniec zapisów najpóźniej: { $time }.
 web-events-fair = Jak się losuje
@@ -86,6 +91,7 @@ web-events-pace-day = dzień
 web-events-pace-evening = godzinę
 web-events-pace-long = dwie godziny
 web-events-pace-quick = pół godziny
+web-events-pace-short = Z tym zegarem gra może trwać dłużej niż runda. Co nie skończy się do końca rundy, jest remisem dla tych, którzy są przy stole.
 web-events-pace-week = tydzień
 web-events-people = { $number ->
     [one] { $number } gracz
@@ -158,7 +164,7 @@ web-events-team-incomplete = { $number ->
 web-events-team-name = Nazwa drużyny
 web-events-team-needs = brakuje: { $number }
 web-events-team-new = nowa drużyna
-web-events-tie-breaks = Przy równej liczbie punktów decyduje medianowy Buchholz (punkty rywali bez najlepszego i najgorszego z nich), potem to, jaką część możliwych punktów zdobyli rywale, potem różnica w grach, a na końcu los wyciągnięty wcześniej.
+web-events-tie-breaks = Przy równej liczbie punktów decyduje medianowy Buchholz (punkty rywali bez najlepszego i najgorszego z nich; wolny los, opuszczona runda i wolne miejsce liczą się jak rywal bez punktów), potem to, jaką część możliwych punktów zdobyli rywale, potem różnica w grach, a na końcu los wyciągnięty wcześniej.
 web-events-to-table = Do stołu
 web-events-too-few-came = Turniej został odwołany: o godzinie rozpoczęcia było mniej niż dwoje uczestników.
 web-events-usual-name = Wieczór klubowy
@@ -167,6 +173,7 @@ web-events-verdict-draw = remis
 web-events-verdict-nobody = nic dla nikogo
 web-events-verdict-wins = wygrywa { $name }
 web-events-waits = czeka
+web-events-waits-for-end = Turniej skończy się, gdy tylko runda się zamknie.
 web-events-waits-for-round = Następne pary zobaczysz, gdy tylko runda się zamknie.
 web-events-waits-for-start = Rozpocznie: { $name }.
 web-events-wall = Na duży ekran
@@ -187,3 +194,4 @@ web-events-your-name = Kto organizuje (twoje imię)
 web-events-your-points = Punkty: { $points }, rywale: { $names }.
 web-events-you-challenge = Grasz przeciwko: { $names }.
 web-events-you-start = Są już wszyscy? Pary pierwszej rundy powstaną, gdy tylko rozpoczniesz.
+web-events-you-start-ladder = Są już wszyscy? Wyzwania zaczną się, gdy tylko rozpoczniesz.

@@ -3,6 +3,7 @@
 web-lobby-all = Pokaż wszystkie ({ $number })
 web-lobby-company = Kto zagra?
 web-lobby-company-about = Wybierz grę. Gdy tylko ktoś zechce tego samego, usiądziecie przy stole.
+web-lobby-company-one = Szukaj kogoś
 web-lobby-looking = Szukamy towarzystwa: { $title }
 web-lobby-looking-far = Ranking tego, kto czeka, różni się od twojego o ponad 100 punktów. Żeby mimo to zagrać, utwórz własny stół i zaznacz „Pokaż w poczekalni”.
 web-lobby-looking-help = Zostań na tej stronie; stół otworzy się sam.

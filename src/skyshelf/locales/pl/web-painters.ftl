@@ -17,6 +17,16 @@ web-painters-place = Wolne miejsce
 web-painters-not-here = Nie może leżeć { $where }.
 web-painters-halves-meet = Jej połówka spotyka drugą.
 web-painters-to-fill = Symbole do zapełnienia: { $symbols }. Ukończona daje:
+web-painters-die-fits = Pasuje.
+web-painters-die-above = Obrócona na { $number }: { $spots ->
+    [one] jedna plama dla ciebie.
+    [few] { $spots } plamy dla ciebie.
+   *[other] { $spots } plam dla ciebie.
+}
+web-painters-die-waits = Czeka na domalowanie: potrzeba { $number }.
+web-painters-die-cloud = Inny kolor kosztuje żeton chmury.
+web-painters-die-completes = Ukończona karta { $card } daje:
+web-painters-die-finishes = Karta będzie ukończona.
 web-painters-skies = Nieba
 web-painters-sky-of = Niebo gracza { $name }
 web-painters-hope = nadzieja

@@ -58,6 +58,12 @@ web-people-passkey-drop = Usuń klucz dostępu
 web-people-passkey-not = Przeglądarka nie utworzyła klucza dostępu.
 web-people-friends = Znajomi
 web-people-friends-none = Jeszcze nikogo. Otwórz czyjś profil przy stole albo w poczekalni i wyślij zaproszenie.
+web-people-medals = { $number ->
+    [0] Jeszcze bez medali: zdobywa się je w wyzwaniach.
+    [one] 1 medal z wyzwań
+    [few] { $number } medale z wyzwań
+   *[many] { $number } medali z wyzwań
+}
 web-people-tie-friend = Znajomi
 web-people-tie-asks = Chcą cię dodać do znajomych
 web-people-tie-asked = Zaproszeni

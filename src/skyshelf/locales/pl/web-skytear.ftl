@@ -10,6 +10,7 @@ web-skytear-steps = { $steps ->
 web-skytear-carried = { $hero }: wybierz świecące pole, aby tam zacząć
 web-skytear-strikes-here = Atak
 web-skytear-your-answer = Odpowiadasz?
+web-skytear-closes = Gra pójdzie dalej sama; wskaż rękę, a poczeka.
 web-skytear-answers = { $count ->
     [0] Nic z twojej ręki na to nie odpowie.
     [one] Świeci 1 karta.
@@ -26,6 +27,8 @@ web-skytear-overlay-reach = Zasięg ruchu
 web-skytear-overlay-threat = Atak
 web-skytear-whose = { $what }, { $side ->
     [own] twoja drużyna
+    [south] Południe
+    [north] Północ
    *[enemy] wrogowie
 }
 web-skytear-piece-hero = Bohater { $name }, { $hp } PZ

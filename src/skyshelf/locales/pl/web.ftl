@@ -27,7 +27,10 @@ web-settings = Ustawienia
 web-games = Gry
 web-skip = Przejdź do treści
 web-nothing-here = Pod tym adresem nic nie ma.
+web-nothing-here-more = Może zgubił się kawałek linku. Do gry zawsze jest blisko:
 web-unreachable = Serwer nie odpowiada. Czy jest uruchomiony?
+web-not-fetched = Nie udało się pobrać tej strony. Pojawi się, gdy tylko serwer odpowie.
+web-fetch-again = Spróbuj ponownie
 web-loading = Wczytywanie…
 web-close = Zamknij
 web-save = Zapisz
@@ -460,6 +463,8 @@ web-no-picture = Ta przeglądarka nie zdołała zrobić obrazka.
 web-watch-file = Obejrzyj grę z pliku
 web-watch-file-help = Zakończona gra jako dziennik: z raportu przy stole albo z folderu danych ./skyshelf. Zostanie tu odtworzona, a obejrzeć ją może każdy, kto ma link.
 web-watch-drop = Upuść dziennik tutaj albo go wybierz
+web-watch-choose = Wybierz plik
+web-watch-else = Nie masz pliku? Skończone gry są na twojej liście, a trwające w poczekalni.
 web-watch-too-large = Dziennik ma najwyżej { $kilobytes } kB.
 
 ## Zasady
@@ -497,10 +502,21 @@ web-rules-found =
         [few] { $number } zasady
        *[many] { $number } zasad
     }
+web-rules-none = Nic tutaj nie zawiera wszystkich tych słów. Wpisz mniej słów albo inne, albo poszukaj w innej grze:
 
 ## Galeria
 
 web-gallery-more = Wszystkie karty, Bohaterowie i żetony gier, do obejrzenia.
+web-gallery-find = Szukaj karty po nazwie albo po tekście
+web-gallery-found =
+    { $number ->
+        [one] 1 obrazek
+        [few] { $number } obrazki
+       *[many] { $number } obrazków
+    }
+web-gallery-none = Żaden obrazek nie zawiera wszystkich tych słów. Wpisz mniej słów albo inne.
+web-gallery-day = Karta dnia
+web-gallery-another = Pokaż inną
 web-gallery-dice = Kości i żetony
 web-gallery-factions = Heraldyka
 web-gallery-cards = Karty gier Skytear
@@ -629,10 +645,12 @@ web-call-off-sure-alone = Gra kończy się od razu i nikt nie wygrywa ani nie pr
 web-leave-sure-people = Wstajesz i wracasz na pierwszą stronę. Miejsce pozostaje twoje, ale inni mogą oddać je botowi.
 web-leave-sure-waiting = Wstajesz, a twoje miejsce znów jest wolne.
 web-leave-sure-alone = Wstajesz i wracasz na pierwszą stronę. Gra tam na ciebie czeka.
+web-leave-sure-event = Wstajesz. Na tę grę czeka turniej i nikt inny jej nie dokończy: przegrywasz ją.
 web-leave-sure-rated = Wstajesz. To gra rankingowa i nikt inny jej nie dokończy: jeśli padł w niej już twój wybór, przegrywasz ją.
 web-delete-table = Usuń
 web-delete-sure-people = Stół znika z twojej listy; inni go zachowują.
 web-delete-sure-alone = Stół i wszystko, co się przy nim działo, znika na zawsze.
+web-delete-sure-event = Stół znika na zawsze. Na tę grę czeka turniej: przegrywasz ją.
 web-delete-sure-rated = Stół znika na zawsze. To gra rankingowa: jeśli padł w niej już twój wybór, przegrywasz ją.
 web-asked-own = { $what ->
     [draw] Proponujesz remis.

@@ -15,7 +15,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, is_resolved_twice, seat_of
 from skyshelf.games.horde.abilities.order import OwnOrder, order_matters
-from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, triggered
+from skyshelf.games.horde.cards.registry import CARDS, card_saying, triggered
 from skyshelf.games.horde.table.options import ResolveNext, place_of
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import CardType, Moment, Side
@@ -133,7 +133,7 @@ class OfferCost(Frame):
         scope = self.run.scope
         part = triggered(scope.card, scope.ability)
         if can_pay(s, self.run, part.costs) and any(is_possible(s, self.run, op) for op in part.ops):
-            s.ask(scope.seat, "pay", YES_NO, CARDS[scope.card].code, CARD_NAME[scope.card])
+            s.ask(scope.seat, "pay", YES_NO, CARDS[scope.card].code, card_saying(scope.card, scope.ability))
         else:
             s.frames.pop()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import TypeGuard
 
 from skyshelf.effects.abilities import Ability, After, Keyword, Replacing, Triggered, Value
@@ -38,6 +39,12 @@ def notes(function: Callable[[Card], None]) -> Callable[[Card], None]:
 
 class UnknownCard(SkyshelfError):
     """No card has this name."""
+
+
+@cache
+def card_saying(card: int, ability: int) -> Phrase:
+    """The name of a card, with the text of one of its abilities for whoever is asked about it."""
+    return Phrase(CARD_NAME[card].key, {"text": CARDS[card].parts[ability].phrase()})
 
 
 def card_named(slug: str) -> Card:

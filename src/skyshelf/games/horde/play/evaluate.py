@@ -107,18 +107,17 @@ WEIGHTS = {"horde": _FIRST, "monoliths": _SECOND}
 _WON = 0.97  # the outsider is beaten; only the end of the turn is missing
 
 
-def chances(s: Horde) -> list[float]:
+def chances(s: Horde, w: Weights | None = None) -> list[float]:
     """For each seat: 1 if its side has won, 0 if it has lost, else a guess from what lies on the table."""
-    alliance = _alliance_chance(s)
+    alliance = _alliance_chance(s, w or WEIGHTS[s.rules.edition])
     return [alliance if seat in s.rules.alliance else 1.0 - alliance for seat in first_seats(s.seats())]
 
 
-def _alliance_chance(s: Horde) -> float:
+def _alliance_chance(s: Horde, w: Weights) -> float:
     if s.outcome is not None:
         return 1.0 if s.rules.alliance[0] in s.outcome.winners else 0.0
     if s.vanquished:
         return _WON
-    w = WEIGHTS[s.rules.edition]
     return 1.0 / (1.0 + exp(min(50.0, (w.even - worth(s, w)) / w.spread)))
 
 

@@ -11,6 +11,7 @@ from skyshelf.effects.targets import can_pay
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.totals import can_engage, health_of, is_banned, may_move
@@ -24,6 +25,7 @@ from skyshelf.games.horde.table.options import (
     PlayCard,
     engage_minion,
     move_ally,
+    place_name,
     place_of,
     unit_name,
 )
@@ -136,10 +138,15 @@ class BringMinion(Frame):
                 s.emit("nobody-engages", "HRD-ALL-07", card=unit_name(s, self.minion))
                 return
             # Asked even if there is one way only: going on in silence would tell others what the hand holds.
-            s.ask(self.seat, "engage-with", options, "HRD-ALL-07", unit_name(s, self.minion), True)
+            s.ask(self.seat, "engage-with", options, "HRD-ALL-07", self._coming_to(s, lane), True)
             return
         s.frames.pop()
         self._enter(s, lane, s.ally_in(lane))
+
+    def _coming_to(self, s: Horde, lane: Lane) -> Phrase:
+        """The minion with the lane where it and the ally will face each other: the ally leaves its own for it."""
+        card = s.units[self.minion].card
+        return Phrase("horde-unit", {"card": CARD_NAME[card], "place": place_name(card, f"m{lane + 1}")})
 
     def answer(self, s: Horde, option: Option) -> None:
         lane = engaging_lane(s)

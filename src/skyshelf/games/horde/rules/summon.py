@@ -105,7 +105,9 @@ def enchantment_code(s: Horde) -> str:
 
 
 def put_in_lane(s: Horde, unit: UnitId, lane: Lane, rule: str, drawn: bool = False) -> None:
-    _tell(s, drawn)("summoned", rule, card=CARD_NAME[s.units[unit].card], lane=lane + 1)
+    card = s.units[unit].card
+    # A spell or an attachment does not stay in the lane, and is told in other words.
+    _tell(s, drawn)("summoned", rule, card=CARD_NAME[card], lane=lane + 1, type=CARDS[card].type.name.lower())
     enter_lane(s, unit, lane)
     _arrive(s, unit)
 

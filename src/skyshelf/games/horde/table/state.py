@@ -23,7 +23,7 @@ from skyshelf.engine.public import Public, told
 from skyshelf.engine.record import Mutable, Record
 from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
-from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE, card_saying
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.table.lanes import LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import alternative, unit_pick
@@ -418,6 +418,9 @@ class Horde(CardTable, PublicHorde):
 
     def card_name(self, card: int) -> Phrase:
         return CARD_NAME[card]
+
+    def card_saying(self, card: int, ability: int) -> Phrase:
+        return card_saying(card, ability)
 
     def card_code(self, card: int) -> str:
         return CARDS[card].code

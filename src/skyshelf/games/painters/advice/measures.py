@@ -15,5 +15,6 @@ def measured(s: Painters) -> list[Measure]:
     return [
         *[Measure("points", score(s, seat).total(), (seat,)) for seat in seats],
         *[Measure("completed", len(s.players[seat].completed()), (seat,)) for seat in seats],
+        *[Measure("tiles", len(s.players[seat].tiles), (seat,)) for seat in seats],
         *[Measure("halos", len(s.players[seat].halos), (seat,)) for seat in seats],
     ]

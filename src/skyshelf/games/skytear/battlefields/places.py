@@ -20,6 +20,8 @@ _WINDS = (
     *("south", "south-south-east", "south-east", "east-south-east"),
 )
 _COARSE, _FINE = 8, 16  # winds
+_BY_NEXUS = 3  # so far everybody finds a hex of a lane sooner from the Nexus than from the middle of the lane
+_FARTHER = 2  # by so much the second landmark may lie farther before the first one is named with a finer wind
 _NEAR = 2  # so far a hex lies "between" two landmarks
 
 
@@ -94,6 +96,11 @@ def _names(field: Battlefield, marks: list[_Landmark], at: int) -> Iterator[Phra
             if at in way and field.distance[at][lane.towers[side]] == 1:
                 yield _say("gate", landmark=Phrase(f"skytear-landmark-tower-{SIDES[side]}", {"lane": name}))
             if at in way:
+                nexus = marks[side]
+                if away[nexus.at] <= _BY_NEXUS:
+                    for winds in (_COARSE, _FINE):
+                        beside = _say("ground", landmark=nexus.name, **_off(field, nexus.at, at, winds))
+                        yield _say("lane-by", lane=name, place=beside)
                 yield _say("on-lane", lane=name, side=SIDES[side], steps=way.index(at) + 1)
     kind = "forest" if forest else "ground"
     one, other = near[:2]
@@ -102,6 +109,8 @@ def _names(field: Battlefield, marks: list[_Landmark], at: int) -> Iterator[Phra
         yield _say(f"{kind}-between", one=one.name, other=other.name)
     for winds in (_COARSE, _FINE):
         for mark in near[:2]:
+            if winds == _COARSE and away[mark.at] > away[one.at] + _FARTHER:
+                continue
             yield _say(kind, landmark=mark.name, **_off(field, mark.at, at, winds))
     for mark in near[2:]:
         yield _say(kind, landmark=mark.name, **_off(field, mark.at, at, _FINE))

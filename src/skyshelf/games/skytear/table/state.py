@@ -234,8 +234,13 @@ class Effect(Record):
         """What the Stack shows."""
         if self.card == NO_CARD:
             return ActionName(self.action).phrase()
-        card = CARDS[self.card]
-        return card.skill_of(self.ability).name if isinstance(card, HeroCard) else card.name
+        return _ability_name(self.card, self.ability)
+
+
+def _ability_name(card: int, ability: int) -> Phrase:
+    """The skills of heroes have names; what other cards do is called as they are."""
+    found = CARDS[card]
+    return found.skill_of(ability).name if isinstance(found, HeroCard) else found.name
 
 
 @dataclass(slots=True)
@@ -420,6 +425,9 @@ class Skytear(CardTable, PublicSkytear):
 
     def card_name(self, card: int) -> Phrase:
         return CARDS[card].name
+
+    def ability_name(self, card: int, ability: int) -> Phrase:
+        return _ability_name(card, ability)
 
     def card_code(self, card: int) -> str:
         return CARDS[card].slug

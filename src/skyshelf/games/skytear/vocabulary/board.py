@@ -143,9 +143,9 @@ def _go(s: Skytear, run: Run, op: Move | Push) -> None:
 
 def _ask_where(s: Skytear, run: Run, unit: UnitId, places: list[HexId]) -> None:
     """The question says who goes, unless it is the caster itself."""
-    card = s.card_name(run.scope.card)
+    what = s.ability_name(run.scope.card, run.scope.ability)
     other = unit != run.scope.source
-    who = Phrase("skytear-list", {"first": card, "rest": unit_name(s, unit)}) if other else card
+    who = Phrase("skytear-list", {"first": what, "rest": unit_name(s, unit)}) if other else what
     run.asks(s, run.scope.seat, "where", [hex_pick(s, at) for at in places], about=who)
 
 
