@@ -169,8 +169,19 @@ def test_a_table_that_does_not_exist_says_so(visit: Visit) -> None:
     person.deaf = True  # to what the browser says of the answer
     person.page.goto("/table/nowhere")
     expect(person.page.get_by_role("heading", name="There is no such table.")).to_be_visible()
-    person.page.locator(".gone a").tap()
+    person.page.locator(".gone").get_by_role("link", name="Home").tap()
     expect(person.page.locator(".game").first).to_be_visible()
+
+
+def test_an_address_without_a_page_leads_to_the_games(visit: Visit) -> None:
+    person = visit("phone")
+    person.deaf = True  # to what the browser says of the answer
+    person.open("/nothing/at/all")
+    expect(person.page.get_by_role("heading", name="There is nothing at this address.")).to_be_visible()
+    assert person.violations() == []
+    person.page.get_by_role("link", name="Skytear Horde", exact=True).tap()
+    person.page.wait_for_url("**/new/horde")
+    expect(person.page.get_by_role("button", name="Start")).to_be_visible()
 
 
 def test_who_sits_at_too_many_tables_ends_one_and_goes_on(

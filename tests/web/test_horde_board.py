@@ -337,3 +337,17 @@ def _hand(person: Person) -> list[int]:
 
 def _rank(text: str, wishes: tuple[str, ...]) -> int:
     return next((place for place, wish in enumerate(wishes) if text.startswith(wish)), len(wishes))
+
+
+def test_the_horde_sees_which_of_its_cards_it_cannot_play(visit: Visit) -> None:
+    """No more than the wave says: afterwards what is left in the hand is grey, as the alliance's dear cards are."""
+    person = visit()
+    person.join("horde", ("bot", "me"), mode="versus")
+    person.settle()
+    while (prompt := person.question())["kind"] != "horde" or any(
+        each["option"]["is"] in ("PlayCard", "HideCard") for each in prompt["choices"]
+    ):
+        person.once(person.from_list, prompt["choices"][0])
+    person.close_list()
+    held = person.page.locator("#board .hand .card")
+    expect(person.page.locator("#board .hand .card.dear")).to_have_count(held.count())

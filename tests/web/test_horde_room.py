@@ -156,11 +156,12 @@ def test_on_a_phone_all_is_seen_of_a_partner_as_of_oneself(visit: Visit) -> None
     assert found == {"players": 2, "within": [True, True]}
 
 
+@pytest.mark.parametrize("size", ["low", "desk"])
 @pytest.mark.parametrize(("game", "mode", "others"), [("horde", "coop", 1), ("monoliths", "versus", 2)])
-def test_in_a_low_window_nothing_of_the_others_lies_below_its_edge(
-    visit: Visit, game: str, mode: str, others: int
+def test_nothing_of_the_others_lies_below_the_edge_of_the_window(
+    visit: Visit, game: str, mode: str, others: int, size: str
 ) -> None:
-    person = visit("low")
+    person = visit(size)
     person.join(game, ("me", *["bot"] * others), mode=mode)
     person.settle()
     below = person.page.evaluate(
@@ -172,6 +173,47 @@ def test_in_a_low_window_nothing_of_the_others_lies_below_its_edge(
         }"""
     )
     assert below == []
+
+
+def test_what_is_foretold_moves_no_lane(visit: Visit) -> None:
+    person = visit()
+    person.sit_down("horde")
+    person.once(person.from_list, {"label": "Done"})
+    person.close_list()
+    person.settle()
+    heights = """() => [...document.querySelectorAll('#board .lane .cell')].map(cell => cell.clientHeight)"""
+    before = person.page.evaluate(heights)
+    play = next(each for each in person.question()["choices"] if each["text"].startswith("play clan"))
+    person.once(person.from_list, play)
+    person.once(person.from_list, person.question()["choices"][1])
+    person.close_list()
+    person.page.locator("#board .lane .hit").first.wait_for()
+    assert person.page.evaluate(heights) == pytest.approx(before, abs=1)
+
+
+def test_whoever_stands_in_a_lane_of_a_phone_is_as_wide_as_the_card(visit: Visit) -> None:
+    person = visit("phone")
+    person.sit_down("horde")
+    person.play(person.from_list, most=2)
+    assert _lane_cards(person.page) > 0
+    widths = person.page.evaluate(
+        """() => [...document.querySelectorAll('#board .lane .unit')].map(card =>
+            card.querySelector('.who').getBoundingClientRect().width / card.clientWidth)"""
+    )
+    assert min(widths) > 0.55
+
+
+def test_large_letters_on_a_phone_on_its_side_leave_the_castle_in_sight(visit: Visit) -> None:
+    person = visit("phone")
+    person.page.set_viewport_size({"width": 844, "height": 390})
+    person.sit_down("horde")
+    person.keep(textSize=200)
+    person.settle()
+    castle = person.page.locator("#board .castle .health").bounding_box()
+    hand = person.page.locator("#board .zone.hand .card").first.bounding_box()
+    assert castle is not None
+    assert hand is not None
+    assert castle["y"] + castle["height"] <= hand["y"] + 6
 
 
 def _standing(page: Page) -> dict[str, float]:

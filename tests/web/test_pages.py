@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 import pytest
+from playwright.sync_api import expect
 
 from skyshelf.games.shelf import NAMES
 from tests.web.conftest import Visit
@@ -46,6 +49,120 @@ def test_a_picture_of_the_gallery_is_read_by_a_press(visit: Visit) -> None:
     assert person.violations() == []
 
 
+def test_a_card_of_the_horde_is_read_in_the_gallery(visit: Visit) -> None:
+    person = visit()
+    person.open("/gallery/horde")
+    page = person.page
+    page.get_by_role("button", name="The Frostbite Stronghold").click()
+    page.locator(
+        "dialog", has_text="Have the weakest ally and the monster engaged with it strike each other."
+    ).wait_for()
+    assert person.violations() == []
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_gallery_shows_a_card_of_the_day_and_another(visit: Visit, game: str) -> None:
+    person = visit("phone")
+    person.open(f"/gallery/{game}")
+    today = person.page.locator("section", has_text="Card of the day")
+    before = today.get_by_role("heading").inner_text()
+    today.get_by_role("button", name="Show another").tap()
+    expect(today.get_by_role("heading")).not_to_have_text(before)
+    assert person.violations() == []
+
+
+def test_a_card_of_the_gallery_is_found_by_what_it_says(visit: Visit) -> None:
+    person = visit("phone")
+    person.open("/gallery/horde")
+    page = person.page
+    page.get_by_label("Find a card").fill("weakest ally strike")
+    page.get_by_role("button", name="The Frostbite Stronghold").tap()
+    page.locator("dialog", has_text="Have the weakest ally").wait_for()
+    page.keyboard.press("Escape")
+    assert person.violations() == []
+    page.get_by_label("Find a card").fill("xyzzy")
+    page.get_by_text("No picture has all these words.").wait_for()
+
+
+def test_a_card_that_says_a_word_of_the_rules_explains_it(visit: Visit) -> None:
+    person = visit()
+    person.open("/gallery/horde")
+    person.page.get_by_role("button", name="The Living Rampart").click()
+    expect(person.page.locator("dialog")).to_contain_text("Mutaform: so many times a health token")
+    expect(person.page.locator("dialog")).not_to_contain_text("Rebuild")
+
+
+def test_a_low_window_shows_at_once_how_two_games_are_begun(visit: Visit) -> None:
+    person = visit("low")
+    person.open("/")
+    person.page.locator(".game .learn").first.wait_for()
+    seen = person.page.locator(".game").evaluate_all(
+        """games => games.filter(game =>
+            game.querySelector('.button.primary').getBoundingClientRect().bottom <= innerHeight).length"""
+    )
+    assert seen == 2
+
+
+@pytest.mark.parametrize(("game", "shown"), [("horde", 4), ("monoliths", 4), ("painters", 2), ("skytear", 4)])
+def test_a_rulebook_shows_a_corner_of_the_board_and_its_cards_are_read_by_a_press(
+    visit: Visit, game: str, shown: int
+) -> None:
+    person = visit("phone")
+    person.open(f"/rules/{game}")
+    board = person.page.locator("figure", has=person.page.locator(".board, .sky, .map"))
+    expect(board.get_by_role("button")).to_have_count(shown)
+    board.get_by_role("button").first.click()
+    person.page.locator("dialog[open] h2").wait_for()
+    assert person.violations() == []
+
+
+def test_from_the_rules_one_goes_to_the_lesson_and_to_a_table(visit: Visit) -> None:
+    person = visit()
+    person.open("/rules/horde")
+    page = person.page
+    page.get_by_role("link", name="New table").wait_for()
+    page.get_by_role("link", name="Learn to play").click()
+    page.wait_for_url("**/learn/horde")
+
+
+def test_rules_of_a_game_that_is_not_there_are_not_blamed_on_the_server(visit: Visit) -> None:
+    person = visit()
+    person.deaf = True
+    person.open("/rules/chess")
+    person.page.get_by_text("There is nothing at this address.").wait_for()
+    assert person.page.get_by_text("The server does not answer").count() == 0
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/rules/horde", "/gallery", "/gallery/horde"])
+def test_a_page_without_an_answer_says_so_once(visit: Visit, path: str) -> None:
+    person = visit()
+    person.deaf = True
+    person.page.route("**/api/**", lambda route: route.abort())
+    person.open(path)
+    expect(person.page.get_by_text("The server does not answer")).to_have_count(1)
+
+
+def test_the_lessons_of_the_first_page_come_with_its_games(visit: Visit) -> None:
+    person = visit()
+    steps: list[str] = []
+    person.page.on("request", lambda request: steps.append(urlsplit(request.url).path))
+    person.page.on("response", lambda answer: steps.append(f"answer to {urlsplit(answer.url).path}"))
+    person.open("/")
+    assert steps.index("/api/lessons") < steps.index("answer to /api/games")
+
+
+def test_what_lies_deeper_in_stands_side_by_side_where_there_is_room(visit: Visit) -> None:
+    person = visit()
+    person.open("/")
+    one, other = (
+        person.page.get_by_role("main").get_by_role("link", name=name).bounding_box()
+        for name in ("Decks", "Challenges")
+    )
+    assert one is not None
+    assert other is not None
+    assert one["y"] == other["y"]
+
+
 def test_the_contents_of_a_rulebook_follow_the_reader(visit: Visit) -> None:
     person = visit()
     person.open("/rules")
@@ -61,7 +178,7 @@ def test_the_contents_of_a_rulebook_follow_the_reader(visit: Visit) -> None:
 def test_colours_are_chosen_in_the_settings(visit: Visit, theme: str) -> None:
     person = visit()
     person.open("/settings")
-    person.page.select_option("#theme", theme)
+    person.page.locator(f"input[name=theme][value={theme}]").check()
     assert person.page.locator("html").get_attribute("data-theme") == theme
     person.open("/")
     assert person.page.locator("html").get_attribute("data-theme") == theme
@@ -83,7 +200,7 @@ def test_the_language_changes_without_a_reload_in_every_tab(visit: Visit) -> Non
 def test_settings_outlive_the_visit(visit: Visit) -> None:
     person = visit()
     person.open("/settings")
-    person.page.select_option("#theme", "light")
+    person.page.get_by_label("Light").check()
     person.page.select_option("#size", "150")
     person.page.fill("#name", "Ada")
     person.page.get_by_role("button", name="Save").click()
@@ -135,6 +252,17 @@ def test_the_book_leads_to_its_rules_and_is_searched_with_them(visit: Visit) -> 
     person.page.locator(".told a", has_text="Placing a card").first.click()
     person.page.locator(".book #book-placing-a-card").wait_for()
     assert person.page.url.endswith("#book-placing-a-card")
+
+
+def test_a_search_of_the_rules_without_a_find_goes_on_in_another_game(visit: Visit) -> None:
+    person = visit("phone")
+    person.open("/rules/painters?find=portal")
+    page = person.page
+    page.get_by_text("Nothing here has all these words.").wait_for()
+    assert person.violations() == []
+    page.locator(".none").get_by_role("link", name="Skytear Horde", exact=True).tap()
+    page.wait_for_url("**/rules/horde?find=portal")
+    page.locator(".told", has_text="portal").first.wait_for()
 
 
 @pytest.mark.parametrize("heard", [True, False])

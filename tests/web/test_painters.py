@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+
+import pytest
 
 from tests.web.conftest import Visit
 from tests.web.person import THEMES
@@ -38,7 +41,7 @@ def test_a_hint_an_undo_and_the_reason_why_not(visit: Visit) -> None:
     page.get_by_text("First do your main action").wait_for()
 
 
-def test_the_tray_has_every_die_of_the_pool_in_two_rows_with_its_number(visit: Visit) -> None:
+def test_the_tray_has_every_die_of_the_pool_in_few_rows_with_its_number(visit: Visit) -> None:
     person = visit()
     person.join("painters", ("me", "bot", "bot", "bot"))
     person.settle()
@@ -50,12 +53,12 @@ def test_the_tray_has_every_die_of_the_pool_in_two_rows_with_its_number(visit: V
         int(text.removeprefix("×")) for text in page.locator(".pool .die .count").all_inner_texts()
     )
     assert counts == Counter(count for count in pool if count > 1)
-    for width, height in ((1440, 900), (1024, 768), (390, 844)):
+    for width, height, rows in ((1440, 900, 2), (1024, 768, 2), (360, 740, 2), (390, 844, 3)):
         page.set_viewport_size({"width": width, "height": height})
         tray = page.locator(".pool").bounding_box()
         assert tray is not None
         boxes = [each.bounding_box() for each in page.locator(".pool .die, .pool .stock").all()]
-        assert len({round(box["y"]) for box in boxes if box}) <= 2
+        assert len({round(box["y"]) for box in boxes if box}) <= rows
         assert all(box and box["y"] + box["height"] <= tray["y"] + tray["height"] for box in boxes)
         assert all(box and box["width"] >= 24 for box in boxes), "large enough for a thumb"
 
@@ -163,7 +166,11 @@ def test_a_die_is_in_hand_until_the_symbol_it_goes_to_is_pressed(visit: Visit) -
     person.once(lambda choice: person.on_board(choice).first.click(), grey)
     person.question()
     page.mouse.move(300, 400)
-    page.locator(".at svg").wait_for()
+    page.locator(".at svg").first.wait_for()
+    page.locator(".symbol .thing").first.hover()
+    page.locator(".at .caption").wait_for()
+    page.wait_for_timeout(600)
+    assert page.locator(".reading").count() == 0, "it would lie over the other symbols"
     page.keyboard.press("Shift")
     page.get_by_text("In hand: grey").wait_for()
     asked = person.asked
@@ -273,3 +280,37 @@ def test_a_phone_shows_the_sky_above_a_few_choices_and_no_set_up_after_the_first
     assert round(drawer["y"] + drawer["height"]) == 740
     person.play_on()
     assert person.page.locator(".strip [aria-current=step]").count() == 0
+
+
+def test_a_long_phone_held_upright_has_dice_for_thumbs(visit: Visit) -> None:
+    person = visit("phone")
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    person.sit_down("painters")
+    dice = [each.bounding_box() for each in person.page.locator(".pool .die .thing").all()]
+    assert all(box and min(box["width"], box["height"]) >= 32 for box in dice)
+    foot = person.page.locator(".foot").bounding_box()
+    sky = person.page.locator("#board [data-look=sky]").bounding_box()
+    assert foot is not None
+    assert sky is not None
+    assert sky["y"] + sky["height"] <= foot["y"], "and the sky is whole"
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_on_a_phone_what_is_read_of_a_die_tells_what_would_come_of_it(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    """On a desk each symbol says so when it is pointed at; a thumb points at nothing."""
+    person = visit("phone")
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.sit_down("painters")
+    page = person.page
+    choice = next(each for each in person.question()["choices"] if each["option"]["is"] == "TakeDie")
+    person.awake()
+    person.on_board(choice).click()
+    sheet = page.locator(".reading.sheet")
+    sheet.get_by_text(re.compile("It fits|Turned to|It waits")).wait_for()
+    if size[0] > size[1]:
+        over, sky = sheet.bounding_box(), page.locator(".own .grid").bounding_box()
+        assert over is not None
+        assert sky is not None
+        assert over["x"] + over["width"] <= sky["x"], "one's own sky stays in sight"

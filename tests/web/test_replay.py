@@ -99,8 +99,12 @@ def test_another_seat_sees_another_hand(visit: Visit, horde: Path) -> None:
     page.wait_for_url("**seat=1*")
 
 
-def test_in_a_low_window_no_name_lies_over_the_numbers(visit: Visit, horde: Path) -> None:
+@pytest.mark.parametrize("size", [(1366, 650), (1024, 768)])
+def test_in_a_low_window_no_name_lies_over_the_numbers(
+    visit: Visit, horde: Path, size: tuple[int, int]
+) -> None:
     person = visit("low")
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
     watch(person, horde)
     page = person.page
     page.locator("#board .rift .face .figure").first.wait_for()

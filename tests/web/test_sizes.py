@@ -124,3 +124,18 @@ def test_letters_of_twice_the_size_leave_everything_in_reach(visit: Visit, game:
         assert 0 <= y <= LARGE[1] - high
     assert person.page.evaluate(COVERED, BOARDS[game].hand) == 0
     assert not person.scrolls()
+
+
+@pytest.mark.parametrize("size", [(932, 430), (915, 412)])
+def test_a_long_phone_held_sideways_shows_every_die(visit: Visit, size: tuple[int, int]) -> None:
+    """It is wider than the page of a small window, and as low."""
+    person = visit()
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.sit_down("painters")
+    lowest: float = person.page.evaluate(
+        """() => Math.max(...[...document.querySelectorAll('.pool .thing')].map(
+            each => each.getBoundingClientRect().bottom
+                - document.querySelector('.corner').getBoundingClientRect().top
+        ))"""
+    )
+    assert lowest <= 0

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
-from tests.web.person import SHORT, Person, middle
+from tests.web.person import READY, SHORT, Person, middle
 
 # Coordinates, slugs and the like: what only programs call things by.
 INSIDE = re.compile(r"-?\d+,\s?-?\d+\b|\b\w+_\w+\b|\b[a-z]+-[sn]\b|\([a-z]\d+\)|skytear-")
@@ -361,3 +362,92 @@ def test_on_a_phone_the_stack_covers_no_hex(visit: Visit) -> None:
         }"""
     )
     assert covered == 0
+
+
+def test_what_was_read_of_a_hex_goes_when_the_hex_is_chosen(visit: Visit) -> None:
+    """Who thinks for a while reads the hex; then the next question needs the map."""
+    person = visit()
+    person.sit_down("skytear", battlefield="one_lane", format="random")
+    page = person.page
+    person.play_on(
+        lambda table: table["prompt"] is not None and table["prompt"]["text"].startswith("Which hero")
+    )
+    person.settle()
+    person.awake()
+    page.locator("#board .cell.lit").first.hover()
+    page.locator(".reading").wait_for()
+    asked = person.asked
+    page.mouse.down()
+    page.mouse.up()
+    person.answered(asked)
+    page.locator(".reading").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", [(844, 390), (932, 430), (740, 360)])
+def test_a_phone_held_sideways_gives_the_map_its_height(visit: Visit, size: tuple[int, int]) -> None:
+    """Hand and actions are columns beside it, and what is read lies there too."""
+    person = visit("phone")
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.join("skytear", ("me", "bot"), **SHORT["skytear"])
+    person.settle()
+    page = person.page
+    for _ in range(40):
+        if page.locator("[data-look=actions]").count() > 0:
+            break
+        person.once(person.from_list, person.wished())
+        page.wait_for_selector(READY)
+    person.close_list()
+    high, covered = page.evaluate(
+        """() => {
+            const cells = [...document.querySelectorAll('#board .cell')].map(each => each.getBoundingClientRect());
+            const high = Math.max(...cells.map(box => box.bottom)) - Math.min(...cells.map(box => box.top));
+            const beside = '.team .hero, .contest, .hand .card, .action, .zoom, .foot > *';
+            const covers = [...document.querySelectorAll(beside)].filter(each => {
+                const box = each.getBoundingClientRect();
+                return cells.some(cell => cell.right > box.left + 1 && cell.left < box.right - 1
+                    && cell.bottom > box.top + 1 && cell.top < box.bottom - 1);
+            });
+            return [high, covers.map(each => each.className)];
+        }"""
+    )
+    assert high > size[1] * 0.8
+    assert covered == []
+    parts = [".control", "[data-look=hand]", "[data-look=actions]", "#prompt", ".corner"]
+    boxes = [page.locator(part).first.bounding_box() for part in parts]
+    for box, part in zip(boxes, parts, strict=True):
+        assert box is not None
+        assert box["y"] + box["height"] <= size[1] + 1, f"{part} is in the window"
+    actions, prompt = boxes[2], boxes[3]
+    assert actions is not None
+    assert prompt is not None
+    assert actions["y"] + actions["height"] <= prompt["y"]
+
+
+def test_the_track_is_whole_and_the_map_as_wide_as_a_phone(visit: Visit) -> None:
+    person = visit("phone")
+    person.join("skytear", ("me", "bot"))
+    person.settle()
+    page = person.page
+    while page.locator("#board .cell").count() == 0:
+        person.once(person.from_list, person.wished())
+        page.wait_for_selector(READY)
+    person.close_list()
+    for width, height in ((390, 844), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        wide, high, free, cut = page.evaluate(
+            """() => {
+                const cells = [...document.querySelectorAll('#board .cell')]
+                    .map(each => each.getBoundingClientRect());
+                const last = document.querySelector('.turn:last-child').getBoundingClientRect();
+                const room = document.querySelector('.strip .phases').getBoundingClientRect();
+                return [
+                    Math.max(...cells.map(box => box.right)) - Math.min(...cells.map(box => box.left)),
+                    Math.max(...cells.map(box => box.bottom)) - Math.min(...cells.map(box => box.top)),
+                    document.querySelector('#board .map .free').clientHeight,
+                    last.right > room.right + 0.5,
+                ];
+            }"""
+        )
+        assert wide >= width * 0.95 or high >= free * 0.9, "as large as can be"
+        assert free >= height * 0.43
+        assert not cut

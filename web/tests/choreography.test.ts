@@ -68,3 +68,14 @@ test('what comes after everything was skipped is counted for itself', async () =
   await vi.runAllTimersAsync();
   expect(show.number).toBe(show.all);
 });
+
+test('who comes back is told the news, however late the board comes that says what is told', () => {
+  const news = () => show.since.map(({ event }) => event.text);
+  show.comeBack([{ step: fight(2), own: true }]);
+  expect(news()).toEqual([]);
+  show.told = ({ kind }) => kind === 'strikes';
+  expect(news()).toEqual(['blow 0', 'blow 1']);
+  show.tell({ version: 2, events: [blow(7)] }, true);
+  show.told = () => true;
+  expect(news()).toEqual(['blow 7']);
+});

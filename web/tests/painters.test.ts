@@ -3,8 +3,11 @@ import { dieIn, symbolIn } from '../src/boards/painters/acts';
 import {
   choicesOnCard,
   choicesOnSymbol,
+  choicesOnWhole,
+  fitting,
   goalOf,
   haloOf,
+  landing,
   positionPrice,
   spotLimit,
   topPrice,
@@ -26,6 +29,60 @@ const choice = (option: Option): PaintersChoice => ({
   vain: false,
 });
 
+describe('a die of the tray', () => {
+  const faces = [
+    { symbols: [{ colour: 'blue', number: 2 }] },
+    {
+      symbols: [
+        { colour: 'blue', number: 6 },
+        { colour: 'white', number: 5 },
+        { colour: 'blue', number: 1 },
+      ],
+    },
+  ];
+  // The first card is finished; of the second one the first symbol is occupied.
+  const sky = { cards: [0, 1], slots: [54, -1, -1, -1, 3, -1, -1, -1], unfinished: [1] };
+  const GREY = 8 * 6 + 3;
+
+  it('fits free symbols of its colour, and a grey one all', () => {
+    expect(fitting(3, sky, faces)).toEqual([{ card: 1, symbol: 2 }]);
+    expect(fitting(GREY, sky, faces)).toEqual([
+      { card: 1, symbol: 1 },
+      { card: 1, symbol: 2 },
+    ]);
+  });
+});
+
+describe('a die over a symbol', () => {
+  const face = {
+    symbols: [
+      { colour: 'blue', number: 2 },
+      { colour: 'white', number: 5 },
+    ],
+  };
+  const BLUE = (number: number): number => number - 1;
+  const sky = (...slots: number[]): { cards: number[]; slots: number[] } => ({
+    cards: [9, 4],
+    slots: [-1, -1, -1, -1, ...slots],
+  });
+
+  it('gives back what it shows too much', () => {
+    const comes = landing(BLUE(6), { card: 4, symbol: 0 }, face, sky(-1, -1));
+    expect(comes).toEqual({ needed: 2, back: 4, waits: false, completes: false });
+  });
+
+  it('waits where it shows too little', () => {
+    const comes = landing(BLUE(1), { card: 4, symbol: 0 }, face, sky(-1, 55));
+    expect(comes).toEqual({ needed: 2, back: 0, waits: true, completes: false });
+  });
+
+  it('completes the card where every other symbol is completed', () => {
+    const completes = (other: number): boolean =>
+      landing(BLUE(2), { card: 4, symbol: 0 }, face, sky(-1, other)).completes;
+    expect([54, 55, 6 + 5 - 1, 6 + 4 - 1, -1].map(completes)).toEqual([true, true, true, false, false]);
+  });
+});
+
 describe('a card in a sky', () => {
   const choices = [
     choice({ is: 'PickCard', card: 4 }),
@@ -38,6 +95,11 @@ describe('a card in a sky', () => {
   it('stands for its symbols and for its completion, not for being taken', () => {
     expect(choicesOnCard({ choices }, 4).map(({ text }) => text)).toEqual(['PickCard', 'OnSymbol']);
     expect(choicesOnCard({ choices }, 7).map(({ text }) => text)).toEqual(['Paint']);
+  });
+
+  it('costs no cloud token by a press on the whole card', () => {
+    const dear = [...choices, choice({ is: 'OnSymbol', card: 4, symbol: 2, cloud: true })];
+    expect(choicesOnWhole({ choices: dear }, 4)).toEqual(choicesOnCard({ choices }, 4));
   });
 
   it('has symbols that stand for themselves alone', () => {

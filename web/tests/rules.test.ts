@@ -1,7 +1,7 @@
 // Rules in the reader's language: their addresses are the same in all of them.
 import { afterAll, expect, test } from 'vitest';
 import type { RuleNote } from '../src/lib/protocol';
-import { chaptersOf, paragraphsOf, ruleAt, sourceOf, unmarked } from '../src/lib/rules';
+import { chaptersOf, matching, paragraphsOf, ruleAt, sourceOf, unmarked } from '../src/lib/rules';
 import { words } from '../src/lib/words.svelte';
 
 const rule = (id: string, chapter: string, section: string, english: string[]): RuleNote => ({
@@ -55,3 +55,10 @@ test('where a rule is printed is said in the language of the reader', async () =
   expect(sourceOf('derived from example 3')).toBe('wywnioskowana, przykład 3');
 });
 afterAll(() => words.speak('en'));
+
+test('a word is found however its letters are typed', () => {
+  const named = { ...rule('HRD-SET-02', 'Wieże', '', ['Towers', '']), text: 'Cel zasłonięty przez wieżę.' };
+  expect(matching([named], 'zasloniety wieze').map(({ id }) => id)).toEqual(['HRD-SET-02']);
+  expect(matching([named], 'ZASŁONIĘTY').map(({ id }) => id)).toEqual(['HRD-SET-02']);
+  expect(matching([named], 'zamek')).toEqual([]);
+});

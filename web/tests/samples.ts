@@ -50,6 +50,7 @@ export const prompt = (number: number, choices: Choice<SampleWire>[]): PromptNot
   kind: 'main',
   rule: '',
   text: 'What now?',
+  about: '',
   choices,
   groups: {},
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Alone, PASS_MS } from '../src/boards/skytear/alone.svelte';
+import { Alone, PASS_MS, THINK_MS } from '../src/boards/skytear/alone.svelte';
 import { Camera } from '../src/boards/skytear/camera.svelte';
 import { Formation } from '../src/boards/skytear/formation.svelte';
 import { skytearTable, type SkytearChoice, type SkytearTable } from '../src/boards/skytear/game';
@@ -225,6 +225,21 @@ describe('what the page does for a player', () => {
     ask(2, 'respond', [pass, choice('play', { is: 'PlayPower', card: 1, hero: 0 })]);
     alone.follow();
     expect(alone.closes).not.toBeNull();
+  });
+
+  it('leaves time to read where something could be answered, unless people learn from it that it could', () => {
+    live.figures = sent({ acting: null, posts: [], stack: [{ hexes: [4] }], heroes: [] });
+    const choices = [pass, choice('play', { is: 'PlayPower', card: 1, hero: 0 })];
+    const alone = new Alone(table);
+    for (const [person, lasts] of [
+      [false, THINK_MS],
+      [true, PASS_MS],
+    ] as const) {
+      live.room = sent({ seats: [{ person: true }, { person }] });
+      ask(lasts, 'respond', choices);
+      alone.follow();
+      expect(alone.lasts).toBe(lasts);
+    }
   });
 
   it('ends an activation once: who takes that back wants to look at it', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOnHeld, offeredBeside, sideUp, turnOfReturn, type Asked } from '../src/boards/skytear/game';
+import { choicesOnHeld, offeredBeside, sideUp, turnOfReturn, whoseIs, type Asked } from '../src/boards/skytear/game';
+import { goalWords } from '../src/boards/skytear/looks';
 import type { Face, Option } from '../src/boards/skytear/wire';
 
 const yami: Face = { id: 'yami', name: 'Yami', faction: 'kurumo', type: 'hero', text: ['Blazing Step'] };
@@ -10,6 +11,14 @@ describe('the back of a hero card', () => {
     expect(sideUp(yami, 'standard')).toEqual(yami);
     expect(sideUp(yami, 'simplified')).toEqual({ ...yami, text: [] });
     expect(sideUp(gank, 'simplified')).toEqual(gank);
+  });
+});
+
+describe('a hero on the map', () => {
+  it('is the own one or an enemy for those who play, and of a side for those who watch', () => {
+    expect([whoseIs(0, 0, 0), whoseIs(0, 0, 1)]).toEqual(['own', 'enemy']);
+    expect([whoseIs(1, 1, 0), whoseIs(1, 1, 1)]).toEqual(['enemy', 'own']);
+    expect([whoseIs(null, 0, 0), whoseIs(null, 0, 1)]).toEqual(['south', 'north']);
   });
 });
 
@@ -45,5 +54,18 @@ describe('a card that can be chosen', () => {
     const table = asking('act', { is: 'PlayPower', card: 9, hero: 0, name: '' });
     expect(offeredBeside(table, hand)).toEqual([9]);
     expect(choicesOnHeld(table, 9, hand, false)).toHaveLength(1);
+  });
+});
+
+describe('what else wins', () => {
+  it('is told with how far each side has come, for whoever has no room for the cards', () => {
+    const goals = [
+      { name: 'Twin Trophies', text: 'Have two heads.' },
+      { name: 'At the Gates', text: 'Stand there.' },
+    ];
+    expect(goalWords(goals, [{ sides: [1, 0], wanted: 2 }], 1)).toEqual([
+      'Twin Trophies (0:1 / 2): Have two heads.',
+      'At the Gates: Stand there.',
+    ]);
   });
 });

@@ -60,6 +60,13 @@ export function drawn<P extends object>(component: Component<P>, props: P): Art 
 /** What can be looked at, by the name that sentences call it. */
 export type Looks = Map<string, () => Inspected>;
 
+/** What lies on a few places of a small board in a rulebook, row by row, in English as it is; a press shows one closely. */
+export interface ExampleProps {
+  rows: readonly (readonly string[])[];
+  pictures: Looks;
+  show: (name: string) => void;
+}
+
 export interface BoardModule {
   /** Fills the whole window, under everything else; its parts lie in zones (`table/Zone.svelte`). */
   default: Component<BoardProps>;

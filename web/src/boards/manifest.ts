@@ -5,7 +5,7 @@ import type { Landscape } from '../art/landscape';
 import type { GameNote, SettingNote } from '../lib/protocol';
 import type { Scene } from '../lib/scene.svelte';
 import type { Signs } from '../lib/signs';
-import type { Art, BoardModule, Looks } from './contract';
+import type { Art, BoardModule, ExampleProps, Looks } from './contract';
 
 /** Something that is fetched when it is needed. */
 type Loaded<P extends object> = () => Promise<{ default: Component<P> }>;
@@ -24,6 +24,8 @@ export interface Manifest {
   board: () => Promise<BoardModule>;
   /** What the rules name and what can be looked at there, in English as they are. */
   pictures: (game: string) => Promise<Looks>;
+  /** A corner of the board, as the rulebook shows it. */
+  example: Loaded<ExampleProps>;
   /** Everything that is printed. */
   gallery: Loaded<{ game: GameNote }>;
   /** What it adds to the art kit. */

@@ -18,7 +18,7 @@ interface Known {
 const KNOWN = 'skyshelf-known';
 const DECKS = 'skyshelf-decks';
 const LESSONS = 'skyshelf-lessons';
-const FEATS = 'skyshelf-feats';
+export const FEATS = 'skyshelf-feats';
 const WATCHED = [DECKS, LESSONS, FEATS, 'skyshelf'];
 const NO_FEATS: Feats = { medals: {}, tried: {}, plan: null, earlier: 0 };
 const WAIT_MS = 1500;

@@ -1,6 +1,6 @@
 // What happens at a table is shown in order: each event has its moment, and people can skip it.
 // The state of the table does not wait for it, and neither does a click.
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { SaidEvent, TableStep } from './protocol';
 import { settings } from './settings.svelte';
 import { Stage } from './stage';
@@ -18,6 +18,7 @@ export interface Moment {
   told: boolean;
 }
 
+type Tells = (event: SaidEvent, before: readonly SaidEvent[]) => boolean;
 type Told = Pick<TableStep, 'version' | 'events'>;
 
 /** How long the ribbon says something, in ms. */
@@ -40,8 +41,9 @@ export class Choreography {
   /** What others did since the reader's last choice; it stays until there is something newer. */
   since: Moment[] = $state.raw([]);
   acts: Acts = {};
-  /** Whether an event is told even if the reader's own choice led to it. */
-  told: (event: SaidEvent, before: readonly SaidEvent[]) => boolean = () => false;
+  #tells: Tells = () => false;
+  /** What came before the board did, which says what is told of it. */
+  #before: { step: Told; own: boolean }[] = [];
   readonly stage: Stage;
   #waiting: Moment[] = [];
   #running = false;
@@ -52,6 +54,26 @@ export class Choreography {
     this.stage = new Stage(things);
   }
 
+  /** Whether an event is told even if the reader's own choice led to it: the board says so when it is there. */
+  get told(): Tells {
+    return this.#tells;
+  }
+  set told(tells: Tells) {
+    if (tells === this.#tells) return;
+    this.#tells = tells;
+    // Whoever says what is told need not know of the news, which change right here.
+    untrack(() => this.comeBack(this.#before));
+  }
+
+  /** Somebody comes to a table, or back to it: these steps are news, and not shown. */
+  comeBack(steps: { step: Told; own: boolean }[]): void {
+    if (steps.length === 0) return;
+    this.#before = steps;
+    this.#old = false;
+    this.since = [];
+    for (const { step, own } of steps) this.note(step, own);
+  }
+
   /** Whether something moves that can be skipped. */
   get busy(): boolean {
     return this.now !== null && this.now.event.kind in this.acts && !settings.calm;
@@ -59,6 +81,7 @@ export class Choreography {
 
   /** A step was made: by the reader, or by somebody else. */
   tell(step: Told, own: boolean): void {
+    this.#before = [];
     this.show(this.note(step, own));
   }
 
@@ -92,6 +115,7 @@ export class Choreography {
   /** Another game begins: nothing of the last one is shown or told any more. */
   forget(): void {
     this.skipAll();
+    this.#before = [];
     this.since = [];
   }
 

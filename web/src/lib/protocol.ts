@@ -33,7 +33,7 @@ export interface BelongingsBody {
 }
 
 export interface BlockNote {
-  kind: 'example' | 'heading' | 'list' | 'paragraph' | 'picture' | 'table';
+  kind: 'board' | 'example' | 'heading' | 'list' | 'paragraph' | 'picture' | 'table';
   rows: string[][];
   rules: string[];
   margin: MarginNote[];
@@ -738,6 +738,7 @@ export interface PromptNote<W extends Wire = Wire> {
   kind: string;
   rule: string;
   text: string;
+  about: string;
   choices: Choice<W>[];
   groups: Record<string, string>;
 }

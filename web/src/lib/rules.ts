@@ -1,5 +1,6 @@
 // The catalogue of a game's rules, made ready to be read: chapters, pieces of text that are links, examples.
 import type { BlockNote, BookNote, RuleNote } from './protocol';
+import { plain, wordsOf } from './plain';
 import { t } from './words.svelte';
 
 export interface Piece {
@@ -73,26 +74,22 @@ export interface Passage {
 
 /** The passages of a book in which all these words stand. */
 export function passages(book: BookNote, wanted: string): Passage[] {
-  const parts = partsOf(wanted);
+  const parts = wordsOf(wanted);
   return book.chapters.flatMap(({ title, blocks }) =>
     blocks
-      .filter(({ kind }) => kind !== 'heading' && kind !== 'picture')
+      .filter(({ kind }) => !['heading', 'picture', 'board'].includes(kind))
       .filter(({ rows, rules }) => {
-        const all = [title, ...rows.flat(), ...rules].join(' ').toLowerCase();
+        const all = plain([title, ...rows.flat(), ...rules].join(' '));
         return parts.every((part) => all.includes(part));
       })
       .map((block) => ({ chapter: title, block })),
   );
 }
 
-function partsOf(wanted: string): string[] {
-  return wanted.toLowerCase().split(/\s+/).filter(Boolean);
-}
-
 export function matching(rules: RuleNote[], wanted: string): RuleNote[] {
-  const parts = partsOf(wanted);
+  const parts = wordsOf(wanted);
   return rules.filter((rule) => {
-    const all = `${rule.id} ${rule.chapter} ${rule.section} ${rule.text}`.toLowerCase();
+    const all = plain(`${rule.id} ${rule.chapter} ${rule.section} ${rule.text}`);
     return parts.every((part) => all.includes(part));
   });
 }

@@ -36,6 +36,11 @@ export type Shared = Omit<Kept, 'name' | 'token' | 'person'>;
 const KEY = 'skyshelf';
 /** In a window that is larger than most, letters grow with it: from 1536 by 864 pixels on. */
 const LARGE = 'min(1.0417vw, 1.8519vh)';
+/** A phone that is held sideways is a small page however long it is: its letters are a little larger, so that it counts
+ * as one, see `small`. */
+const SIDEWAYS = { window: '(max-height: 480px) and (max-width: 1024px)', letters: '1.78vw' };
+/** And in a lower one than 500 pixels, such as a phone on its side, large letters leave room for what they are about. */
+const LOW = 'max(100%, 5.6vh)';
 export const DEFAULTS: Kept = {
   name: '',
   token: '',
@@ -63,11 +68,12 @@ class Settings {
   #contrast = window.matchMedia('(prefers-contrast: more)');
   #calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   #touch = window.matchMedia('(pointer: coarse)');
+  #sideways = window.matchMedia(SIDEWAYS.window);
   /** A `rem` in pixels. */
   letters = $state(16);
 
   constructor() {
-    for (const query of [this.#light, this.#contrast, this.#calm]) {
+    for (const query of [this.#light, this.#contrast, this.#calm, this.#sideways]) {
       query.addEventListener('change', () => this.apply());
     }
     window.addEventListener('resize', () => this.#measure());
@@ -106,8 +112,9 @@ class Settings {
   }
 
   #setLetters(percent: number): void {
-    document.documentElement.style.fontSize =
-      percent > 100 ? `max(${percent}%, ${LARGE})` : `calc(${percent / 100} * max(100%, ${LARGE}))`;
+    const large = `min(max(${percent}%, ${LARGE}), ${LOW})`;
+    const size = percent > 100 ? large : `calc(${percent / 100} * max(100%, ${LARGE}))`;
+    document.documentElement.style.fontSize = this.#sideways.matches ? `max(${size}, ${SIDEWAYS.letters})` : size;
     this.#measure();
   }
 

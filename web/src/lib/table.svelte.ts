@@ -310,10 +310,10 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
 
   /** Who comes to a table, or back to it, is told what happened since the last choice of one's own. */
   #catchUp(steps: TableStep[]): void {
-    for (const step of steps) {
-      if (step.what === 'started') this.show.forget();
-      else if (step.what === 'chose') this.show.note(step, step.by === this.seat);
-    }
+    const begun = steps.findLastIndex(({ what }) => what === 'started');
+    if (begun >= 0) this.show.forget();
+    const chosen = steps.slice(begun + 1).filter(({ what }) => what === 'chose');
+    this.show.comeBack(chosen.map((step) => ({ step, own: step.by === this.seat })));
   }
 
   #tell(steps: TableStep[]): void {

@@ -19,7 +19,8 @@ export class Things {
 
   /** Something on the board glows for these choices, as long as it does not say otherwise; a map does in places. */
   glow(thing: object, choices: readonly Choice[], places = 1): void {
-    if (choices.length === 0 ? !this.#lit.delete(thing) : this.#lit.get(thing)?.choices === choices) return;
+    const known = this.#lit.get(thing);
+    if (choices.length === 0 ? !this.#lit.delete(thing) : known?.choices === choices && known.places === places) return;
     if (choices.length > 0) this.#lit.set(thing, { choices, places });
     // All things of a board change in one go: whoever asks looks once, when all have spoken.
     if (this.#told) return;

@@ -1,7 +1,7 @@
 // At how many tables it is the reader's turn, and which tournaments wait for them: the tab says it, wherever in the
 // site they are.
 import { get } from './api';
-import type { CallNote } from './protocol';
+import type { CallNote, TableNote } from './protocol';
 import { settings } from './settings.svelte';
 import { cue } from './sound';
 
@@ -13,8 +13,10 @@ class Turns {
   /** Tournaments in which the reader is to say that they are there: in two minutes the game may be lost. */
   calls: CallNote[] = $state.raw([]);
 
-  async look(): Promise<void> {
-    const asked = settings.now.token ? Promise.all([get('/tables'), get('/events/calls')]) : Promise.resolve([[], []]);
+  /** At a table only tournaments are new: its page says itself whose turn it is there. */
+  async look(atTable = false): Promise<void> {
+    const mine = (): Promise<TableNote[]> => (atTable ? Promise.resolve([]) : get('/tables'));
+    const asked = settings.now.token ? Promise.all([mine(), get('/events/calls')]) : Promise.resolve([[], []]);
     const found = await asked.catch(() => null);
     if (found === null) return;
     const [tables, calls] = found;
@@ -40,9 +42,9 @@ class Turns {
   }
 
   /** Look now and then for as long as pages show it. */
-  watch(): () => void {
-    void this.look();
-    const timer = setInterval(() => void this.look(), EVERY_MS);
+  watch(atTable = false): () => void {
+    void this.look(atTable);
+    const timer = setInterval(() => void this.look(atTable), EVERY_MS);
     return () => {
       clearInterval(timer);
       document.title = document.title.replace(MARK, '');

@@ -30,7 +30,10 @@ export function hintsGiven(table: Table): boolean {
 export function mainDeed(table: Table): Deed {
   if (table.over) {
     if (table.seat === null || table.room?.request) return { word: t('game-over'), act: null };
-    return { word: t('rematch'), act: () => void table.askFor('rematch') };
+    return {
+      word: t(table.room?.lesson ? 'lesson-chapter-again' : 'rematch'),
+      act: () => void table.askFor('rematch'),
+    };
   }
   if (table.show.busy && !table.prompt) return { word: t('skip-shown'), act: () => table.show.skip() };
   if (isAway(table)) return { word: t('come-back'), act: () => void table.comeBack() };

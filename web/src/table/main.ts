@@ -7,6 +7,9 @@ const LEADS_ON = ['done', 'end', 'pass', 'auto'];
 /** What ends, passes or goes on; where there is nothing of that kind, the only choice. */
 export function mainOf<C extends Choice>(choices: readonly C[]): C | undefined {
   const first = (choice: Choice): string => choice.text.split(' ', 1)[0]!;
+  // Nor does whoever may count a Lead card want to count none of them.
+  const leads = choices.filter(({ text }) => text.startsWith('lead '));
+  if (leads.length > 0 && leads.length === choices.length - 1) return leads.length === 1 ? leads[0] : undefined;
   for (const word of LEADS_ON) {
     const found = choices.find((choice) => first(choice) === word);
     if (found) return found;

@@ -27,6 +27,7 @@ const horde: Manifest = {
   ladder: { setting: 'difficulty', alone: ['solo', 'coop'], help: 'first_games' },
   board: () => import('./Board.svelte'),
   pictures: async (game) => (await import('./names')).pictures(game),
+  example: () => import('./Example.svelte'),
   gallery: () => import('./Gallery.svelte'),
   kit: () => import('./Kit.svelte'),
   challenges: () => import('./challenges/Challenges.svelte'),

@@ -4,7 +4,7 @@ import { t } from '../../lib/words.svelte';
 import { drawn, type Inspected } from '../contract';
 import { sumOf } from '../sums';
 import { faceOf, isHorde, numbersOf, type HordeTable } from './game';
-import { CASTLE, EMPTY, HORDE_SIDE, PORTAL, type Catalogue, type Face, type UnitFigures } from './wire';
+import { CASTLE, EMPTY, HORDE_SIDE, LASTING, PORTAL, type Catalogue, type Face, type UnitFigures } from './wire';
 
 type Part = UnitFigures['attack_parts'][number];
 
@@ -40,6 +40,16 @@ function explained(catalogue: Catalogue, keywords: string[]): string[] {
   return [...new Set(keywords)].map((keyword) => t(`horde-keyword-${catalogue.keyword_help[keyword] ?? keyword}`));
 }
 
+/** Words of the rules that stand in texts with a number: Mutaform 2. */
+const TERMS = ['assault', 'guerrilla', 'mutaform', 'rebuild', 'reinforce'] as const;
+
+/** What such words of a text mean; an explanation begins with the word as cards say it. */
+function termsIn(text: string[]): string[] {
+  return TERMS.map((term) => t(`horde-term-${term}`)).filter((told) =>
+    new RegExp(`(?<!\\p{L})${told.slice(0, told.indexOf(':'))} \\d`, 'iu').test(text.join(' ')),
+  );
+}
+
 function printedFacts(face: Face): [string, string][] {
   const facts: [string, string][] = [];
   if (face.mana) facts.push([t('horde-mana-boost'), face.mana > 0 ? `+${face.mana}` : String(face.mana)]);
@@ -62,20 +72,35 @@ export function lookAtCard(catalogue: Catalogue, face: Face, cost: number | null
     facts.unshift([t('horde-cost-now'), `${cost} (${t('horde-printed', { number: face.cost })})`]);
   const found: Inspected = {
     title: face.name,
-    text: [kindOf(face), ...face.text, ...explained(catalogue, face.keywords)],
+    text: [kindOf(face), ...face.text, ...explained(catalogue, face.keywords), ...termsIn(face.text)],
     facts,
     art: drawn(CardFrame, frame(face, 'half', cost === null ? {} : { cost })),
   };
   return action === undefined ? found : { ...found, action };
 }
 
-function sum(table: HordeTable, total: number, parts: Part[]): string {
+/** What a number is added up from; `own` is the card that has it. */
+function sum(table: HordeTable, own: number, total: number, parts: Part[]): string {
   const named = parts.map(([source, number]) => ({
-    name: typeof source === 'number' ? table.catalogue.cards[source]!.name : t(`horde-from-${source}`),
+    name:
+      typeof source === 'string'
+        ? t(`horde-from-${source}`)
+        : source === own
+          ? t('horde-from-itself')
+          : table.catalogue.cards[source]!.name,
     number,
     printed: source === 'printed',
   }));
   return sumOf(total, named);
+}
+
+/** Who gave it an ability that lasts until the turn ends, and what it says; what stays for good it was attached for. */
+function givenThisTurn(table: HordeTable, grants: readonly [card: number, ability: number, about: number][]): string[] {
+  const givers = new Set(grants.filter(([, , about]) => about !== LASTING).map(([card]) => card));
+  return [...givers].map((giver) => {
+    const { name, text } = table.catalogue.cards[giver]!;
+    return t('horde-given', { card: name, text: text.join(' ') });
+  });
 }
 
 /** A card in play, with its numbers as they are now. */
@@ -85,10 +110,10 @@ export function lookAtUnit(table: HordeTable, unit: number): Inspected {
   const now = numbersOf(table, unit);
   const facts: [string, string][] = [];
   if (now !== null) {
-    if (now.attack !== null) facts.push([t('horde-attack'), sum(table, now.attack, now.attack_parts)]);
-    if (now.health !== null) facts.push([t('horde-health'), sum(table, now.health, now.health_parts)]);
+    if (now.attack !== null) facts.push([t('horde-attack'), sum(table, one.card, now.attack, now.attack_parts)]);
+    if (now.health !== null) facts.push([t('horde-health'), sum(table, one.card, now.health, now.health_parts)]);
     if (now.armor > 0 || now.armor_parts.length > 0)
-      facts.push([t('horde-armor'), sum(table, now.armor, now.armor_parts)]);
+      facts.push([t('horde-armor'), sum(table, one.card, now.armor, now.armor_parts)]);
     if (now.keywords.length > 0) facts.push([t('horde-keywords'), now.keywords.map(({ name }) => name).join(', ')]);
   }
   if (one.exhausted) facts.push([t('horde-state'), t('horde-exhausted')]);
@@ -105,7 +130,9 @@ export function lookAtUnit(table: HordeTable, unit: number): Inspected {
       kindOf(face),
       ...(concealed ?? face).text,
       ...attached.map((other) => t('horde-attached', { card: other.name, text: other.text.join(' ') })),
+      ...givenThisTurn(table, one.grants),
       ...explained(table.catalogue, keywords),
+      ...termsIn([concealed ?? face, ...attached].flatMap((each) => each.text)),
       ...(unit === PORTAL ? [t('horde-portal-help', { wave: table.figures.wave })] : []),
     ],
     facts: [...facts, ...printedFacts(concealed ?? face)],

@@ -5,6 +5,7 @@ export const CASTLE = 0;
 export const PORTAL = 1;
 export const EMPTY = -1;
 export const HORDE_SIDE = 1;
+export const LASTING = -2;
 
 export interface Alternative {
   pick: number;

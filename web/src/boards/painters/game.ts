@@ -2,7 +2,20 @@
 import type { Choice } from '../../lib/protocol';
 import type { Scene } from '../../lib/scene.svelte';
 import { laid, type Laid } from '../contract';
-import { STRIDE, type Cost, type HaloFace, type Option, type Rules, type Wire } from './wire';
+import { SQUARE, dieOf } from './art/paints';
+import {
+  MOST_SYMBOLS,
+  STRIDE,
+  type Cost,
+  type HaloFace,
+  type OnSymbol,
+  type Option,
+  type Player,
+  type Rules,
+  type SkyFace,
+  type Symbol,
+  type Wire,
+} from './wire';
 
 export type PaintersTable = Laid<Wire>;
 export type PaintersChoice = Choice<Wire>;
@@ -24,6 +37,53 @@ export function choicesOnSymbol(table: Pick<PaintersTable, 'choices'>, card: num
 /** What a card in one's own sky stands for: its symbols, and the card itself where it can be completed. */
 export function choicesOnCard({ choices }: Pick<PaintersTable, 'choices'>, card: number): PaintersChoice[] {
   return choices.filter(({ option }) => ABOUT_CARDS.includes(option.is) && 'card' in option && option.card === card);
+}
+
+function isCompleted({ number }: Symbol, slot: number): boolean {
+  return slot >= SQUARE || (slot >= 0 && dieOf(slot).face === number);
+}
+
+/** What comes of a die on a symbol: the number it needs, the spots that come back, whether that completes the card. */
+export interface Landing {
+  needed: number;
+  back: number;
+  waits: boolean;
+  completes: boolean;
+}
+
+/** PNT-DIE-02 PNT-DIE-05 PNT-DIE-06 */
+export function landing(
+  die: number,
+  { card, symbol }: Pick<OnSymbol, 'card' | 'symbol'>,
+  face: Pick<SkyFace, 'symbols'>,
+  { cards, slots }: Pick<Player, 'cards' | 'slots'>,
+): Landing {
+  const needed = face.symbols[symbol]!.number;
+  const over = dieOf(die).face - needed;
+  const first = cards.indexOf(card) * MOST_SYMBOLS;
+  const others = face.symbols.every((each, index) => index === symbol || isCompleted(each, slots[first + index] ?? -1));
+  return { needed, back: Math.max(0, over), waits: over < 0, completes: over >= 0 && others };
+}
+
+/** Where a die of the tray would go for no cloud token: free symbols of its colour, all for a grey one. PNT-DIE-01 PNT-DIE-12 */
+export function fitting(
+  die: number,
+  { cards, slots, unfinished }: Pick<Player, 'cards' | 'slots' | 'unfinished'>,
+  faces: readonly Pick<SkyFace, 'symbols'>[],
+): Pick<OnSymbol, 'card' | 'symbol'>[] {
+  const { colour } = dieOf(die);
+  return unfinished.flatMap((number) => {
+    const card = cards[number]!;
+    return faces[card]!.symbols.flatMap((symbol, index) => {
+      const free = (slots[number * MOST_SYMBOLS + index] ?? -1) < 0;
+      return free && (colour === 'grey' || symbol.colour === colour) ? [{ card, symbol: index }] : [];
+    });
+  });
+}
+
+/** What a card stands for as a whole, where its symbols can be pressed too: nothing that costs a cloud token. */
+export function choicesOnWhole(table: Pick<PaintersTable, 'choices'>, card: number): PaintersChoice[] {
+  return choicesOnCard(table, card).filter(({ option }) => option.is !== 'OnSymbol' || !option.cloud);
 }
 
 interface Agreed {

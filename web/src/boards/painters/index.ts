@@ -19,6 +19,7 @@ const painters: Manifest = {
   turn: 'turn-begins',
   board: () => import('./Board.svelte'),
   pictures: async (game) => (await import('./names')).pictures(game),
+  example: () => import('./Example.svelte'),
   gallery: () => import('./Gallery.svelte'),
   kit: () => import('./Kit.svelte'),
 };

@@ -4,6 +4,8 @@ import { ownSide, type SkytearChoice, type SkytearTable } from './game';
 
 /** How long a window stays open that needs no answer, before the table goes on; the same for every hand. */
 export const PASS_MS = 2200;
+/** As long as one takes to read what happens and what glows; only where nobody learns from it that something does. */
+export const THINK_MS = 7000;
 const END_MS = 500;
 const PASSES = new Set(['PassPriority', 'SetStops']);
 const ENDS = new Set(['EndActivation', 'SetStops']);
@@ -13,6 +15,8 @@ type Fits = (choice: SkytearChoice) => boolean;
 export class Alone {
   /** When a window that needs no answer closes by itself; null where nothing of the kind goes on. */
   closes: number | null = $state(null);
+  /** How long that takes in all. */
+  lasts = $state(PASS_MS);
   #next: Fits[] = [];
   #timer = 0;
   #asked = -1;
@@ -63,14 +67,21 @@ export class Alone {
     const { choices, view } = this.table;
     const only = (kinds: Set<string>): boolean => choices.every(({ option }) => kinds.has(option.is));
     if (only(PASSES) || (this.table.live?.prompt?.kind === 'respond' && !this.#isAimedAt())) {
-      this.closes = Date.now() + PASS_MS;
-      this.#later(PASS_MS, ({ option }) => option.is === 'PassPriority' && !option.rest);
+      this.lasts = only(PASSES) || this.#isWatched() ? PASS_MS : THINK_MS;
+      this.closes = Date.now() + this.lasts;
+      this.#later(this.lasts, ({ option }) => option.is === 'PassPriority' && !option.rest);
     } else if (only(ENDS)) {
       const now = `${view.turn} ${view.active}`;
       if (now === this.#ended) return;
       this.#ended = now;
       this.#later(END_MS, ({ option }) => option.is === 'EndActivation');
     }
+  }
+
+  /** Whether other people sit at the table: how long somebody takes must not tell them what a hand holds. */
+  #isWatched(): boolean {
+    const { live, seat } = this.table;
+    return live?.room?.seats.some(({ person }, number) => person && number !== seat) ?? false;
   }
 
   /** Whether what waits on the Stack is about somebody of the reader's side. */

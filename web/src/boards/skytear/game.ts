@@ -30,6 +30,12 @@ export function ownSide(table: SkytearTable): number {
   return table.seat !== null && table.view.rules.teams[1].includes(table.seat) ? 1 : 0;
 }
 
+/** Whose the things of a side are; nothing belongs to those who watch. */
+export function whoseIs(seat: number | null, own: number, side: number): 'own' | 'enemy' | 'south' | 'north' {
+  if (seat === null) return side === 0 ? 'south' : 'north';
+  return side === own ? 'own' : 'enemy';
+}
+
 export function heroesOf(table: SkytearTable, side: number): { hero: Hero; number: number }[] {
   return table.view.heroes.map((hero, number) => ({ hero, number })).filter(({ hero }) => hero.side === side);
 }

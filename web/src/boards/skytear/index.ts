@@ -29,6 +29,7 @@ const skytear: Manifest = {
   turn: 'turn',
   board: () => import('./Board.svelte'),
   pictures: async (game) => (await import('./names')).pictures(game),
+  example: () => import('./Example.svelte'),
   gallery: () => import('./Gallery.svelte'),
   kit: () => import('./Kit.svelte'),
   decks: {

@@ -4,8 +4,8 @@ import { t } from '../../lib/words.svelte';
 import { drawn, type Inspected } from '../contract';
 import { sumOf } from '../sums';
 import HeroFrame from './HeroFrame.svelte';
-import { faceOf, fieldOf, numbersOf, ownSide, turnOfReturn, type SkytearTable } from './game';
-import { DEFEATED, EXHAUSTED, OFF, type Face, type Hero, type HeroFigures } from './wire';
+import { faceOf, fieldOf, numbersOf, ownSide, turnOfReturn, whoseIs, type SkytearTable } from './game';
+import { DEFEATED, EXHAUSTED, OFF, type Face, type Hero, type HeroFigures, type Progress } from './wire';
 
 type Part = HeroFigures['attack_parts'][number];
 
@@ -127,7 +127,7 @@ export function wordsOf(table: SkytearTable, hex: number): string[] {
   const field = fieldOf(table);
   const own = ownSide(table);
   const whose = (side: number, key: string, args: Record<string, string | number> = {}): string =>
-    t('skytear-whose', { what: t(`skytear-piece-${key}`, args), side: side === own ? 'own' : 'enemy' });
+    t('skytear-whose', { what: t(`skytear-piece-${key}`, args), side: whoseIs(table.seat, own, side) });
   const found: string[] = [];
   view.heroes.forEach((hero) => {
     const { name } = faceOf(table, hero.card);
@@ -160,6 +160,19 @@ export function wordsOf(table: SkytearTable, hex: number): string[] {
   return found;
 }
 
+/** What else wins, and how far each side has come: one's own first. */
+export function goalWords(
+  goals: readonly { name: string; text: string }[],
+  progress: readonly (Progress | null)[],
+  own: number,
+): string[] {
+  return goals.map(({ name, text }, place) => {
+    const come = progress[place];
+    const far = come ? ` (${come.sides[own]}:${come.sides[1 - own]} / ${come.wanted})` : '';
+    return `${name}${far}: ${text}`;
+  });
+}
+
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -178,7 +191,11 @@ export function lookAtHex(table: SkytearTable, hex: number): Inspected {
   if (view.tokens.includes(hex) || field.domes.some(({ control }) => control === hex))
     text.push(t('skytear-token-help'));
   if (field.lanes.some(({ towers }) => towers.includes(hex))) text.push(t('skytear-tower-help'));
-  if (field.nexus.includes(hex)) text.push(t('skytear-nexus-help'));
+  if (field.nexus.includes(hex)) {
+    // Where there is no room for the victory cards beside the map, they are read here.
+    const goals = view.victory.map((card) => table.catalogue.victory[card]!);
+    text.push(t('skytear-nexus-help'), ...goalWords(goals, table.figures.victory ?? [], ownSide(table)));
+  }
   if (field.domes.some(({ inside }) => inside.includes(hex))) text.push(t('skytear-dome-help'));
   return {
     title: capital(field.places[hex]!),

@@ -1,5 +1,6 @@
 // Searching cards by words and by marks such as "cost<=2 f:kurumo kw:armor".
 import type { Decks } from '../../boards/manifest';
+import { plain, wordsOf } from '../../lib/plain';
 import { t } from '../../lib/words.svelte';
 import { nameOf, type Entry } from './entries';
 
@@ -12,12 +13,6 @@ function compare(have: number, sign: string, wanted: number): boolean {
   if (sign === '>') return have > wanted;
   return have === wanted;
 }
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '');
 
 function fits(decks: Decks, entry: Entry, word: string): boolean {
   const mark = MARK.exec(word);
@@ -43,6 +38,6 @@ function fits(decks: Decks, entry: Entry, word: string): boolean {
 }
 
 export function finder(decks: Decks, query: string): (entry: Entry) => boolean {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   return (entry) => words.every((word) => fits(decks, entry, word));
 }

@@ -32,6 +32,10 @@ export const PAINTS: Record<string, Paint> = {
 
 export const DIE_COLOURS = ['blue', 'white', 'yellow', 'green', 'black', 'orange', 'red', 'purple', 'grey'] as const;
 
+/** What lies on a symbol in place of a die, and completes it: a protection square, hope chips. */
+export const SQUARE = 54;
+export const CHIPS = 55;
+
 /** A die is a number: its colour times six, and its face less one. */
 export function dieOf(die: number): { colour: string; face: number } {
   return { colour: DIE_COLOURS[Math.floor(die / 6)]!, face: (die % 6) + 1 };
