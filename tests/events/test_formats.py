@@ -12,6 +12,7 @@ from skyshelf.events.plan import EventPlan
 from skyshelf.events.scoring import margins_of, points_for
 from skyshelf.events.seating import table_sizes
 from skyshelf.events.standings import standings
+from skyshelf.events.steps import due
 from skyshelf.events.told import told
 from skyshelf.tables.refusal import Refusal
 from tests.events.play import ORGANISER, Played
@@ -409,6 +410,16 @@ def test_an_event_with_too_few_people_is_called_off_at_its_time() -> None:
     story = Played(plan(starts_at=2_000.0)).join("ada").wait(999)
     assert story.status == "open"
     story.wait(2)
+    assert story.status == "called-off"
+
+
+def test_an_event_that_nobody_starts_is_called_off_after_two_months_of_silence() -> None:
+    """Else it would be in the list for ever, and one of the ten that its organiser may have open."""
+    day = 86_400
+    story = Played(PLAN).join("ada", "ben").wait(50 * day).join("cleo").wait(50 * day)
+    assert story.status == "open"
+    assert due(story.event) == story.now + 10 * day
+    story.wait(10 * day)
     assert story.status == "called-off"
 
 

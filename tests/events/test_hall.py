@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from msgspec import structs
+from sqlalchemy import update
 
 from skyshelf.engine.seat import Seat
 from skyshelf.events import deeds
@@ -18,10 +19,12 @@ from skyshelf.events.hall import Hall
 from skyshelf.events.live import LiveEvent
 from skyshelf.events.plan import EventPlan
 from skyshelf.events.standings import standings
+from skyshelf.events.steps import FORGOTTEN_SECONDS
 from skyshelf.events.task import Answer, Task
 from skyshelf.lab.own_postgres import OwnPostgres
 from skyshelf.tables.refusal import Reason
 from skyshelf.tables.room import Ending
+from skyshelf.tables.store.schema import event as events
 from skyshelf.tables.table import Table
 from tests.events.reckoning import Inline
 from tests.tables.helpers import Box, Ticker, eventually, open_house, refused, run
@@ -73,6 +76,22 @@ def test_a_start_that_is_past_or_years_away_is_a_slip(sqlite: str, days: int) ->
             await refused(hall.create("olga", "Olga", slip), Reason.ILLEGAL)
             this_minute = structs.replace(PEOPLE, starts_at=hall.now() - 30)
             assert await hall.create("olga", "Olga", this_minute)
+
+    run(story())
+
+
+def test_an_event_that_an_older_version_left_open_is_called_off_when_it_is_forgotten(sqlite: str) -> None:
+    """That version wrote down no time at which to look at it."""
+
+    async def story() -> None:
+        clock = Ticker()
+        async with open_hall(sqlite, now=clock) as hall:
+            live = await made(hall, PEOPLE)
+            timeless = update(events).values(due_at=None)
+            await hall.house.store.write((live.id, 0), lambda connection: connection.execute(timeless))
+            assert await hall.store.due(clock()) == []
+            clock.time += FORGOTTEN_SECONDS
+            await eventually(lambda: live.event.status == "called-off")
 
     run(story())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from skyshelf.events.entries import read_entry, write_entry
 from skyshelf.events.event import Event
 from skyshelf.events.pairing import pair
 from skyshelf.events.plan import EventPlan
@@ -65,6 +66,24 @@ def test_a_bye_counts_as_an_opponent_without_points() -> None:
         "Cleo": 1,
         "Dan": 2,
         "Eve": 1,
+    }
+
+
+def test_what_was_begun_before_byes_counted_keeps_its_standings() -> None:
+    """An event that is over must not have another winner because the server was upgraded."""
+    story = Played(SWISS).join("ada", "ben", "cleo", "dan", "eve").open()
+    story.play_round().play_round().play_round()
+    planned, *rest = story.rows
+    assert write_entry(planned.entry).endswith(',"counting":2}')
+    of_then = planned._replace(entry=read_entry(write_entry(planned.entry).replace(',"counting":2', "")))
+    then = standings(Event.read([of_then, *rest]))
+    # Of a bye and two opponents both count, of three only the one in the middle.
+    assert {story.event.players[line.player].name: line.buchholz // WIN for line in then} == {
+        "Ada": 4,
+        "Ben": 1,
+        "Cleo": 4,
+        "Dan": 2,
+        "Eve": 3,
     }
 
 

@@ -160,6 +160,28 @@ def test_a_suspension_has_a_reason_and_the_person_is_told(server: ServerThread, 
     assert ben.http.post("/api/guest", json={"name": "Ben", "language": "pl"}).status_code == 200
 
 
+def test_a_second_report_never_shortens_a_suspension(server: ServerThread, database: str) -> None:
+    """It may have been made before the year was given for another one: only whoever looks at the person ends it."""
+    olga = organiser(server, database)
+    table, ada, ben = quarrel(server)
+    assert ada.post(table, "report", seat=1, text="shouts").status_code == 200
+    [report] = olga.http.get("/api/order").json()
+    handle = report["about"]["handle"]
+    year = {"days": 365, "why": "You threatened somebody."}
+    assert olga.http.post(f"/api/people/of/{handle}/suspend", json=year).status_code == 200
+    until = me(ben)["suspended_until"]
+    week = {"verdict": "suspended", "days": 7, "why": "You shouted."}
+    assert olga.http.post(f"/api/order/{report['id']}/settle", json=week).status_code == 200
+    told = me(ben)
+    assert told["suspended_until"] == until
+    assert told["suspended_for"] == "You threatened somebody. You shouted."
+    # Whoever looks at the person may let them come back earlier.
+    month = {"days": 30, "why": "You have apologised."}
+    assert olga.http.post(f"/api/people/of/{handle}/suspend", json=month).status_code == 200
+    assert me(ben)["suspended_until"] < until
+    assert me(ben)["suspended_for"] == "You have apologised."
+
+
 def test_a_command_suspends_while_the_server_runs(server: ServerThread, database: str) -> None:
     ben, handle = person(server, "Ben")
     silent = CliRunner().invoke(app, ["people", "suspend", handle, "--days", "3", "--database", database])

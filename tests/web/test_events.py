@@ -226,6 +226,33 @@ def test_a_ladder_gives_whoever_is_challenged_a_day(visit: Visit) -> None:
     expect(chosen.locator("option:checked")).to_have_text("two minutes")
 
 
+def test_a_ladder_says_how_long_it_is_open(visit: Visit) -> None:
+    olga, _ = entered(visit, format="ladder", ready=600)
+    terms = olga.page.locator(".terms")
+    expect(terms).to_contain_text("Open for 30 days")
+    olga.page.get_by_role("button", name="Start now").click()
+    expect(terms).to_contain_text("Open until")
+    expect(olga.page.get_by_role("heading", name="Challenges")).to_have_count(0)
+
+
+def test_whoever_leaves_takes_the_team_along_and_is_told_so(visit: Visit, server: ServerThread) -> None:
+    olga = visit()
+    olga.open("/settings")
+    olga.page.locator("#name").fill("Olga")
+    olga.page.locator("form .button").click()
+    expect(olga.page.locator("[role=status]")).not_to_be_empty()
+    event = made_by(olga, game="skytear", seats=4)
+    for name, team in (("Ada", {"team": "Reds"}), ("Ben", {"player": 0}), ("Cleo", {"team": "Blues"})):
+        assert Browser(server.url, name).http.post(f"/api/events/{event}/join", json=team).status_code == 200
+    go(olga, f"/events/{event}")
+    olga.page.locator("#entry-team").select_option("1")
+    olga.page.locator(BIG).click()
+    olga.page.get_by_role("button", name="Start now").click()
+    expect(olga.page.get_by_role("button", name="I am here")).to_be_visible()
+    olga.page.get_by_role("button", name="Leave the event").click()
+    expect(olga.page.get_by_text("Your whole team leaves with you")).to_be_visible()
+
+
 def test_rounds_of_days_give_everybody_a_day_to_come(visit: Visit) -> None:
     """With a week for a round nobody looks at the page all the time: in two minutes they would have lost."""
     olga = visit()

@@ -17,7 +17,8 @@ class Planned(Struct, tag="planned", frozen=True):
     """The event exists. What chance decides follows from the seed, in hexadecimal; its digest is shown before.
 
     How a table is shared out was the game's word when the event was made, and is kept: so many sides at a full one
-    and at the smallest, and so many people of each.
+    and at the smallest, and so many people of each. So is how points and opponents are counted: what is over keeps
+    the standings that it ended with. Journals from before it was written are of the first kind (`COUNTING`).
     """
 
     plan: EventPlan
@@ -26,11 +27,17 @@ class Planned(Struct, tag="planned", frozen=True):
     sides: int
     fewest: int
     people: int
+    counting: int = 1
+
+
+# 1: only opponents who were there count, and a team that was whole late has no points for what it missed.
+# 2: a bye, a round missed and a free place are opponents without points, and such a team has them.
+COUNTING = 2
 
 
 def planned(plan: EventPlan, seed: str, host: str) -> Planned:
     sides = sides_at(plan, plan.seats)
-    return Planned(plan, seed, host, sides.number, smallest_table(plan), sides.people)
+    return Planned(plan, seed, host, sides.number, smallest_table(plan), sides.people, COUNTING)
 
 
 class Joined(Struct, tag="joined", frozen=True, omit_defaults=True):

@@ -95,6 +95,7 @@ class Event:
         self.sides = planned.sides  # at a full table
         self.fewest_sides = planned.fewest
         self.people = planned.people  # of one side
+        self.counts_nobody = planned.counting > 1  # as an opponent without points
         self.status: Status = "open"
         self.players: list[Player] = []
         self.rounds: list[Round] = []
@@ -310,7 +311,7 @@ class Event:
         team.members.append(member)
         self.entered[member.person] += 1
         paired = any(each.group_of(team.number) is not None for each in self.rounds)
-        if self.complete(team) and not paired and self.plan.format != "ladder":
+        if self.counts_nobody and self.complete(team) and not paired and self.plan.format != "ladder":
             team.head_start = HALF * len(self.rounds)
 
     def _rename(self, person: str, name: str) -> None:

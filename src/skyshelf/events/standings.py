@@ -79,7 +79,9 @@ def standings(event: Event) -> list[Standing]:
                 mine,
                 reached[mine],
                 points[mine],
-                _median_buchholz([points[each] for each in met] + [_NOBODY] * alone[mine]),
+                _median_buchholz(
+                    [points[each] for each in met] + [_NOBODY] * alone[mine] * event.counts_nobody
+                ),
                 _rate(met, points, scored),
                 margins[mine],
                 games[mine],

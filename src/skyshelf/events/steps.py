@@ -12,6 +12,8 @@ from skyshelf.events.groups import Group
 from skyshelf.events.task import next_stage
 
 FEWEST = 2
+# An event that nobody starts, and in which nothing happens for so long, is forgotten.
+FORGOTTEN_SECONDS = 60 * 86_400.0
 
 
 @dataclass(slots=True, frozen=True)
@@ -61,6 +63,8 @@ def steps(event: Event, now: float) -> Iterator[Step]:
         starts = event.plan.starts_at
         if starts is not None and now >= starts:
             yield opening(event)
+        elif starts is None and now >= event.changed_at + FORGOTTEN_SECONDS:
+            yield Ended(called_off=True)
     if event.status != "running":
         return
     for current in event.rounds[-1:]:
@@ -104,7 +108,7 @@ def due(event: Event) -> float | None:
     if event.to_clear:
         return 0.0
     if event.status == "open":
-        return event.plan.starts_at
+        return event.plan.starts_at or event.changed_at + FORGOTTEN_SECONDS
     if event.status != "running":
         return None
     if next_step(event, 0.0) is not None:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, case, select, update
 from skyshelf.events.entries import EventRow, read_entry, write_entry
 from skyshelf.events.event import Event
 from skyshelf.events.listing import ListedEvent
-from skyshelf.events.steps import due
+from skyshelf.events.steps import FORGOTTEN_SECONDS, due
 from skyshelf.tables.results import GameResult, read_result
 from skyshelf.tables.store.schema import event, event_entry, event_game, event_person, result
 from skyshelf.tables.store.store import Store
@@ -111,7 +111,10 @@ class EventStore:
         return [EventRow(n, at, actor, key, read_entry(body)) for n, at, actor, key, body in found]
 
     async def due(self, before: float) -> list[str]:
-        query = select(event.c.id).where(event.c.due_at <= before)
+        """Those to look at; what an older version has left open for ever has no time of its own."""
+        forgotten = event.c.due_at.is_(None) & (event.c.status == "open")
+        forgotten &= event.c.made_at <= before - FORGOTTEN_SECONDS
+        query = select(event.c.id).where((event.c.due_at <= before) | forgotten)
         return list(await self._store.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def finished_games(self) -> list[OpenGame]:

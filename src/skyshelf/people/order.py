@@ -159,7 +159,7 @@ class Order:
             if connection.execute(done).rowcount != 1:
                 return False
             if verdict == "suspended":
-                suspend(connection, now, by, about, days, why)
+                _suspend_further(connection, now, by, about, days, why)
             note(connection, now, by, about, "settled", f"{verdict}: {why}" if why else verdict)
             return True
 
@@ -201,6 +201,16 @@ def suspend(connection: Connection, now: float, by: str, about: str, days: int, 
     changed = update(person).where(person.c.id == about)
     connection.execute(changed.values(suspended_until=until, suspended_for=why[:LONGEST] if days else ""))
     note(connection, now, by, about, "suspended" if days else "released", f"{days} d: {why}" if days else why)
+
+
+def _suspend_further(connection: Connection, now: float, by: str, about: str, days: int, why: str) -> None:
+    """A report adds to what was decided before: it never shortens it, and the reasons of both are told."""
+    query = select(person.c.suspended_until, person.c.suspended_for).where(person.c.id == about)
+    until, reason = connection.execute(query).one()
+    suspend(connection, now, by, about, days, why)
+    if (until or 0) > now + days * 86_400:
+        longer = {"suspended_until": until, "suspended_for": f"{reason} {why}"[:LONGEST]}
+        connection.execute(update(person).where(person.c.id == about).values(**longer))
 
 
 def appoint(connection: Connection, now: float, by: str, about: str, yes: bool) -> None:

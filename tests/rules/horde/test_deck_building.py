@@ -232,7 +232,7 @@ def test_one_of_the_castles_built_for_is_in_play() -> None:
     refuse_faulty_decks([one, other], "the_scythe_sanctuary", ready_made)
     refuse_faulty_decks([one, "kurumo_warriors"], "the_wind_burner", ready_made)
     (sentence,) = _refusal([one, other], "the_cloud_gate")
-    assert sentence.endswith("set castle=the_gaping_maw.")
+    assert sentence.endswith("choose The Gaping Maw as the castle (in a terminal castle=the_gaping_maw).")
 
 
 @pytest.mark.rule("HRD-SET-24")

@@ -184,7 +184,8 @@ def test_another_castle_must_be_asked_for_and_allow_the_cards() -> None:
     (phrase,) = refused.value.phrases
     assert ENGLISH.say(phrase) == (
         "Beraph of Grialth does not allow the cards of Taulot Custodians; "
-        "their own castle is Carchlan of Xotlan: set castle=carchlan_of_xotlan or castle=own."
+        "their own castle is Carchlan of Xotlan: choose Carchlan of Xotlan or the deck’s own castle "
+        "(in a terminal castle=carchlan_of_xotlan or castle=own)."
     )
 
 

@@ -43,8 +43,8 @@ decks-copies = { $decks ->
 }
 decks-same-colour = There is one set of { $deck }: two players cannot both have it.
 decks-same-castle = Each player builds for a castle of their own; { $castle } is there twice.
-decks-strange-castle = { $castle } does not allow the cards of { $deck }; their own castle is { $own }: set castle={ $slug } or castle=own.
-decks-castle-not-in-play = The deck was built for { $built }, but { $castle } is in play: set castle={ $slug }.
+decks-strange-castle = { $castle } does not allow the cards of { $deck }; their own castle is { $own }: choose { $own } or the deck’s own castle (in a terminal castle={ $slug } or castle=own).
+decks-castle-not-in-play = The deck was built for { $built }, but { $castle } is in play: choose { $built } as the castle (in a terminal castle={ $slug }).
 decks-other-set = { $card } belongs to Monoliths; the first edition is played with its own cards.
 decks-no-castle = Choose a castle: its back says which cards a deck may hold.
 decks-other-castle = { $castle } belongs to Monoliths; the first edition is played with its own castles.

@@ -43,8 +43,8 @@ decks-copies = { $decks ->
     }
 decks-same-colour = Hay un solo mazo { $deck }: no pueden tenerlo dos jugadores.
 decks-same-castle = Cada jugador construye para un castillo distinto; { $castle } está dos veces.
-decks-strange-castle = { $castle } no permite las cartas de { $deck }; su propio castillo es { $own }: pon castle={ $slug } o castle=own.
-decks-castle-not-in-play = El mazo es para { $built }, pero en juego está { $castle }: pon castle={ $slug }.
+decks-strange-castle = { $castle } no permite las cartas de { $deck }; su propio castillo es { $own }: elige { $own } o el propio del mazo (en una terminal castle={ $slug } o castle=own).
+decks-castle-not-in-play = El mazo es para { $built }, pero en juego está { $castle }: elige { $built } como castillo (en una terminal castle={ $slug }).
 decks-other-set = { $card } es de Monoliths; la primera edición se juega con sus propias cartas.
 decks-no-castle = Elige un castillo: su reverso dice qué cartas puede llevar el mazo.
 decks-other-castle = { $castle } es de Monoliths; la primera edición se juega con sus propios castillos.

@@ -43,8 +43,8 @@ decks-copies = { $decks ->
 }
 decks-same-colour = C'è un solo mazzo { $deck }: non possono averlo due giocatori.
 decks-same-castle = Ogni giocatore costruisce per un castello diverso; { $castle } c'è due volte.
-decks-strange-castle = { $castle } non permette le carte di { $deck }; il loro castello è { $own }: imposta castle={ $slug } o castle=own.
-decks-castle-not-in-play = Il mazzo è per { $built }, ma in gioco c'è { $castle }: imposta castle={ $slug }.
+decks-strange-castle = { $castle } non permette le carte di { $deck }; il loro castello è { $own }: scegli { $own } o quello del mazzo (in un terminale castle={ $slug } o castle=own).
+decks-castle-not-in-play = Il mazzo è per { $built }, ma in gioco c'è { $castle }: scegli { $built } come castello (in un terminale castle={ $slug }).
 decks-other-set = { $card } è di Monoliths; la prima edizione si gioca con le sue carte.
 decks-no-castle = Scegli un castello: il suo retro dice quali carte può contenere il mazzo.
 decks-other-castle = { $castle } fa parte di Monoliths; la prima edizione si gioca con i propri castelli.

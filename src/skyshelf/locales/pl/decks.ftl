@@ -43,8 +43,8 @@ decks-copies = { $decks ->
 }
 decks-same-colour = Talia { $deck } jest tylko jedna: dwoje graczy nie może jej mieć naraz.
 decks-same-castle = Każdy gracz buduje dla własnego zamku; zamek { $castle } jest tu dwa razy.
-decks-strange-castle = Zamek { $castle } nie pozwala na karty talii { $deck }; jej własny zamek to { $own }: ustaw castle={ $slug } albo castle=own.
-decks-castle-not-in-play = Talię zbudowano dla zamku { $built }, ale w grze jest zamek { $castle }: ustaw castle={ $slug }.
+decks-strange-castle = Zamek { $castle } nie pozwala na karty talii { $deck }; jej własny zamek to { $own }: wybierz { $own } albo własny zamek talii (w terminalu castle={ $slug } albo castle=own).
+decks-castle-not-in-play = Talię zbudowano dla zamku { $built }, ale w grze jest zamek { $castle }: wybierz zamek { $built } (w terminalu castle={ $slug }).
 decks-other-set = Karta { $card } należy do Monoliths; w pierwszej edycji gra się jej własnymi kartami.
 decks-no-castle = Wybierz zamek: jego rewers mówi, jakie karty mogą być w talii.
 decks-other-castle = Zamek { $castle } należy do Monoliths; w pierwszej edycji gra się jej własnymi zamkami.
