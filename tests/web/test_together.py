@@ -47,6 +47,19 @@ def test_two_people_talk_and_one_is_muted(visit: Visit) -> None:
     expect(ada.page.locator(".remarks")).not_to_contain_text("Thank you!")
 
 
+def test_a_chat_in_which_only_the_muted_have_spoken_says_so(visit: Visit) -> None:
+    ada, ben = visit(), visit()
+    invited(ada, ben)
+    assert ben.page.request.post(
+        f"/api/tables/{ben.table}/say", data={"text": "silly"}, headers=ben.credentials
+    ).ok
+    ada.page.keyboard.press("t")
+    expect(ada.page.locator(".remarks")).to_contain_text("silly")
+    ada.page.get_by_text("Mute", exact=True).click()
+    ada.page.locator(".people input").check()
+    expect(ada.page.locator(".remarks")).to_have_text("Those who have spoken here are muted.")
+
+
 def test_nobody_talks_at_a_table_for_one(visit: Visit) -> None:
     ada = visit()
     ada.start()

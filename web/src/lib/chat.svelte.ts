@@ -41,6 +41,8 @@ export class Chat {
   }
 
   remarks = $derived(settings.now.chatMuted ? [] : this.#all.filter((each) => !this.muted.includes(each.speaker)));
+  /** Whether something was said by those who are muted. */
+  hides = $derived(this.remarks.length < this.#all.length);
   unread = $derived(this.remarks.filter((each) => each.at > this.#seen && each.speaker !== this.speaker).length);
   /** Everybody who has said something, except the reader. */
   people = $derived([

@@ -8,7 +8,7 @@ web-people-stay-tables = { $number ->
    *[other] Your { $number } open tables stay yours.
 }
 web-people-stay-now = Make my profile
-web-people-stay-first = Make a profile to have friends here.
+web-people-stay-first = Make a profile to have friends here, or to block somebody.
 web-people-suspended = You are suspended until { $day }: you can look, download and delete, and do nothing else.
 web-people-warned = The organisers have warned you:
 web-people-words = Your six words

@@ -359,6 +359,7 @@ web-chat-phrases = Phrases
 web-chat-mute = Mute
 web-chat-mute-one = Mute { $name }
 web-chat-mute-all = Mute everybody
+web-chat-mute-hides = Those who have spoken here are muted.
 web-chat-to-players = To the players
 web-chat-to-spectators = To the other spectators
 web-chat-to-everybody = To everybody

@@ -8,7 +8,7 @@ web-people-stay-tables = { $number ->
    *[other] Tus { $number } mesas abiertas siguen siendo tuyas.
 }
 web-people-stay-now = Crear mi perfil
-web-people-stay-first = Para tener amistades aquí, primero hazte un perfil.
+web-people-stay-first = Hazte un perfil para tener amistades aquí o para bloquear a alguien.
 web-people-suspended = Tu perfil está suspendido hasta el { $day }: puedes mirar, descargar y borrar, nada más.
 web-people-warned = Quienes organizan te han advertido:
 web-people-words = Tus seis palabras

@@ -365,6 +365,7 @@ web-chat-phrases = Frases
 web-chat-mute = Silenciar
 web-chat-mute-one = Silenciar a { $name }
 web-chat-mute-all = Silenciar a todos
+web-chat-mute-hides = Quienes han hablado aquí están silenciados.
 web-chat-to-players = A los jugadores
 web-chat-to-spectators = A los demás espectadores
 web-chat-to-everybody = A todos

@@ -8,7 +8,7 @@ web-people-stay-tables = { $number ->
    *[other] I tuoi { $number } tavoli aperti restano tuoi.
 }
 web-people-stay-now = Crea il mio profilo
-web-people-stay-first = Per avere amici qui, prima crea un profilo.
+web-people-stay-first = Crea un profilo per avere amici qui o per bloccare qualcuno.
 web-people-suspended = Il tuo profilo è sospeso. Fine della sospensione: { $day }. Nel frattempo puoi guardare, scaricare e cancellare, nient'altro.
 web-people-warned = Chi organizza ti ha richiamato:
 web-people-words = Le tue sei parole

@@ -365,6 +365,7 @@ web-chat-phrases = Frasi
 web-chat-mute = Silenzia
 web-chat-mute-one = Silenzia { $name }
 web-chat-mute-all = Silenzia tutti
+web-chat-mute-hides = Chi ha parlato qui è silenziato.
 web-chat-to-players = Ai giocatori
 web-chat-to-spectators = Agli altri spettatori
 web-chat-to-everybody = A tutti

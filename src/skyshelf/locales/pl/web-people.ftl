@@ -9,7 +9,7 @@ web-people-stay-tables = { $number ->
    *[many] Zachowasz swoich { $number } otwartych stołów.
 }
 web-people-stay-now = Zakładam profil
-web-people-stay-first = Załóż profil, aby mieć tu znajomych.
+web-people-stay-first = Załóż profil, aby mieć tu znajomych albo kogoś zablokować.
 web-people-suspended = Twoje konto jest zawieszone do { $day }: możesz oglądać, pobierać i usuwać, nic więcej.
 web-people-warned = Organizatorzy cię upomnieli:
 web-people-words = Twoje sześć słów

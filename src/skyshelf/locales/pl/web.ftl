@@ -377,6 +377,7 @@ web-chat-phrases = Zwroty
 web-chat-mute = Wycisz
 web-chat-mute-one = Wycisz: { $name }
 web-chat-mute-all = Wycisz wszystkich
+web-chat-mute-hides = Ci, którzy tu pisali, są wyciszeni.
 web-chat-to-players = Do graczy
 web-chat-to-spectators = Do innych widzów
 web-chat-to-everybody = Do wszystkich
