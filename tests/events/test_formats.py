@@ -265,6 +265,17 @@ def test_two_who_are_kept_apart_never_meet() -> None:
     assert len(story.event.rounds) == 4, "others meet again instead of an end"
 
 
+def test_two_who_were_kept_apart_by_mistake_may_meet_again() -> None:
+    story = Played(PLAN).join("ada", "ben", "cleo")
+    story.keep(deeds.keep_apart(story.event, ORGANISER, 0, 1), ORGANISER)
+    story.keep(deeds.keep_apart(story.event, ORGANISER, 0, 2), ORGANISER)
+    story.keep(deeds.keep_apart(story.event, ORGANISER, 1, 0, apart=False), ORGANISER)
+    assert told("x", Event.read(story.rows)).apart == [[0, 2]]
+    with pytest.raises(Refusal) as refusal:
+        deeds.keep_apart(story.event, ORGANISER, 0, 1, apart=False)
+    assert words(refusal) == "events-not-apart"
+
+
 def test_whoever_does_not_come_in_time_has_lost() -> None:
     story = Played(plan(ready=120, rounds=1)).join("ada", "ben").open().ready("ada")
     story.wait(119)

@@ -230,6 +230,19 @@ def test_a_ladder_gives_whoever_is_challenged_a_day(visit: Visit) -> None:
     expect(chosen.locator("option:checked")).to_have_text("two minutes")
 
 
+def test_an_organiser_sees_who_is_kept_apart_and_can_take_it_back(visit: Visit) -> None:
+    olga, event = entered(visit)
+    olga.page.get_by_label("Keep apart").select_option("0")
+    olga.page.get_by_label("and", exact=True).select_option("3")
+    olga.page.get_by_role("button", name="Keep them apart").click()
+    kept = olga.page.locator("li", has_text="do not meet")
+    expect(kept).to_contain_text(f"{LONG[0]} and {LONG[3]} do not meet.")
+    assert olga.violations() == []
+    kept.get_by_role("button").click()
+    expect(kept).to_have_count(0)
+    assert state(olga, event)["event"]["apart"] == []
+
+
 def test_a_ladder_says_how_long_it_is_open(visit: Visit) -> None:
     olga, _ = entered(visit, format="ladder", ready=600)
     terms = olga.page.locator(".terms")

@@ -239,16 +239,16 @@ def open_event(event: Event, person: str) -> Opened:
     return step
 
 
-def keep_apart(event: Event, person: str, one: int, other: int) -> KeptApart:
+def keep_apart(event: Event, person: str, one: int, other: int, apart: bool = True) -> KeptApart:
     _check_organiser(event, person)
     _check_unfinished(event)
     _player(event, one)
     _player(event, other)
     if one == other:
         raise EventRefusal(Reason.ILLEGAL, "same-player")
-    if frozenset((one, other)) in event.apart:
-        raise EventRefusal(Reason.STALE, "apart-already")
-    return KeptApart(one, other)
+    if (frozenset((one, other)) in event.apart) == apart:
+        raise EventRefusal(Reason.STALE, "apart-already" if apart else "not-apart")
+    return KeptApart(one, other, apart)
 
 
 def send_away(event: Event, person: str, number: int, reason: str) -> Dropped:

@@ -98,11 +98,12 @@ class Renamed(Struct, tag="renamed", frozen=True):
     name: str
 
 
-class KeptApart(Struct, tag="kept-apart", frozen=True):
-    """Two players are not to meet."""
+class KeptApart(Struct, tag="kept-apart", frozen=True, omit_defaults=True):
+    """Two players are not to meet; or, not `apart`, they may again."""
 
     one: int
     other: int
+    apart: bool = True
 
 
 class Opened(Struct, tag="opened", frozen=True):

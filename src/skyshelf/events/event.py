@@ -267,8 +267,9 @@ class Event:
                 self._lock(self.players[player])
             case Renamed(name):
                 self._rename(actor, name)
-            case KeptApart(one, other):
-                self.apart.add(frozenset((one, other)))
+            case KeptApart(one, other, apart):
+                pair = {frozenset((one, other))}
+                self.apart = self.apart | pair if apart else self.apart - pair
             case Opened(pools):
                 self._open(at, pools)
             case Paired():

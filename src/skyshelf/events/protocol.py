@@ -54,8 +54,11 @@ class PlayerBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ApartBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Two who are not to meet; or, not `apart`, who may again."""
+
     one: Number
     other: Number
+    apart: bool = True
     key: Key = ""
 
 

@@ -17,6 +17,7 @@ export interface AnswerBody {
 export interface ApartBody {
   one: number;
   other: number;
+  apart: boolean;
   key: string;
 }
 

@@ -26,6 +26,7 @@ events-no-ladder = Challenges are for ladders only.
 events-no-name = Give the event a name.
 events-no-pools = This game has no decks that players could bring to an event.
 events-no-reason = Say why, in 1 to { $most } visible characters: everybody will read it.
+events-not-apart = These two are not kept apart.
 events-not-joined = You do not take part in this event.
 events-not-running = The event is not running, or has moved on since.
 events-organiser-only = Only the organiser of the event may do that.

@@ -26,6 +26,7 @@ events-no-ladder = Solo se puede desafiar en un torneo de escalera.
 events-no-name = Pon un nombre al torneo.
 events-no-pools = Este juego no tiene mazos que se puedan traer a un torneo.
 events-no-reason = Di por qué, con un texto de 1 a { $most } caracteres visibles: todo el mundo lo leerá.
+events-not-apart = No se ha decidido que estas dos personas no se enfrenten.
 events-not-joined = No participas en este torneo.
 events-not-running = El torneo no está en marcha, o ya ha avanzado.
 events-organiser-only = Eso solo puede hacerlo quien organiza el torneo.

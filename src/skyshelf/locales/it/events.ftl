@@ -26,6 +26,7 @@ events-no-ladder = Si può sfidare qualcuno solo in un torneo a scala.
 events-no-name = Dai un nome al torneo.
 events-no-pools = Questo gioco non ha mazzi che le parti di un tavolo possano portare.
 events-no-reason = Di' perché, con un testo da 1 a { $most } caratteri visibili: lo leggeranno tutti.
+events-not-apart = Non è stato deciso che questi due giocatori non si incontrino.
 events-not-joined = Non partecipi a questo torneo.
 events-not-running = Il torneo non è in corso, o è già andato avanti.
 events-organiser-only = Può farlo solo chi organizza il torneo.

@@ -30,6 +30,7 @@ events-no-ladder = Wyzywać można tylko na drabinie wyzwań.
 events-no-name = Nadaj turniejowi nazwę.
 events-no-pools = W tej grze nie ma talii, które można by przynieść na turniej.
 events-no-reason = Powiedz dlaczego, od 1 do { $most } widocznych znaków: wszyscy to przeczytają.
+events-not-apart = Ci gracze mogą się spotkać i tak.
 events-not-joined = Nie bierzesz udziału w tym turnieju.
 events-not-running = Turniej nie trwa albo poszedł już dalej.
 events-organiser-only = To może zrobić tylko organizator turnieju.

@@ -242,12 +242,12 @@ async def start(request: Asked, event_id: EventId, data: JSONBody[KeyBody]) -> D
 
 @post("/events/{event_id:str}/apart", status_code=200, responses=REFUSALS)
 async def keep_apart(request: Asked, event_id: EventId, data: JSONBody[ApartBody]) -> Done:
-    """The organiser keeps two players apart, such as siblings."""
+    """The organiser keeps two players apart, such as siblings, or lets them meet again."""
     return await _do(
         request,
         event_id,
         data.key,
-        lambda event, person: deeds.keep_apart(event, person, data.one, data.other),
+        lambda event, person: deeds.keep_apart(event, person, data.one, data.other, data.apart),
     )
 
 
