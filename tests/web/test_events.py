@@ -176,6 +176,7 @@ def test_an_organiser_sets_one_up_and_decides_a_game(visit: Visit) -> None:
     olga.page.get_by_label("How many bots").fill("4")
     olga.page.get_by_role("button", name="Let bots take part").click()
     expect(olga.page.locator("li.tag")).to_have_count(4)
+    expect(olga.page.locator("li.tag").first).to_have_text("Easy 1 (easy bot)")
     olga.page.get_by_role("button", name="Start now").click()
     expect(olga.page.get_by_text("The tournament is over.")).to_be_visible()
     folded = olga.page.locator("details.panel")
