@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+from functools import partial
+from threading import Barrier
 from time import time
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, update
 
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import Seat
@@ -18,6 +21,7 @@ from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Picture, Presence, Step, Thinking
 from skyshelf.tables.plan import ClockPlan, Plan
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.store.schema import server
 from tests.tables.helpers import (
     ME,
     OPEN,
@@ -256,5 +260,50 @@ def test_what_one_server_has_told_the_other_shows(postgres: OwnPostgres) -> None
                 told = await first.choose(player(first), first.room.prompt, 0)
                 assert (await second.look("ada")).version == told
                 assert (await second.history("ada", told - 1, 10))[-1].version == told
+
+    run(story())
+
+
+def test_a_move_at_a_table_that_another_server_has_just_deleted_finds_no_table(postgres: OwnPostgres) -> None:
+    """It was our fault for the moment, and to be sent again."""
+
+    async def story() -> None:
+        url = postgres.new_database()
+        async with open_house(url, **QUICK) as one, open_house(url, **QUICK) as two:
+            first = await two_players(one)
+            second = await two.table(first.id)
+            two.neighbours.hear = lambda *_: None  # the word is late
+            await one.store.delete_rooms([first.id])
+            with pytest.raises(Refusal) as refusal:
+                await second.choose("ada", second.room.prompt, "nod")
+            assert refusal.value.reason is Reason.UNKNOWN
+            assert two.store.failing == ""
+
+    run(story())
+
+
+def test_servers_that_lock_each_other_out_try_again_by_themselves(postgres: OwnPostgres) -> None:
+    """PostgreSQL ends the deadlock by sending one of them away, and whoever asked there got a 503."""
+
+    async def story() -> None:
+        url = postgres.new_database()
+        async with open_house(url, **QUICK) as one, open_house(url, **QUICK) as two:
+            houses = (one, two)
+            met = Barrier(2)
+            tried: list[House] = []
+
+            def both(house: House, connection: Connection) -> None:
+                tried.append(house)
+                ids = [each.store.server_id for each in houses]
+                first, second = ids if house is one else reversed(ids)
+                rename = update(server).values(seen_at=server.c.seen_at)
+                connection.execute(rename.where(server.c.id == first))
+                if tried.count(house) == 1:
+                    met.wait(60)
+                connection.execute(rename.where(server.c.id == second))
+
+            await asyncio.gather(*(each.store.write(("", 0), partial(both, each)) for each in houses))
+            assert len(tried) == 3, "one of them was sent away, and came again"
+            assert [each.store.failures for each in houses] == [0, 0]
 
     run(story())

@@ -34,7 +34,7 @@ from skyshelf.tables.store.schema import (
     server,
     snapshot,
 )
-from skyshelf.tables.store.writer import Writer
+from skyshelf.tables.store.writer import Writer, WrongWork
 
 T = TypeVar("T")
 _READERS = 4
@@ -216,9 +216,15 @@ class Store:
 
     async def append(self, append: Append) -> bool:
         """Keep an entry; False if another server has written that number first."""
-        return await self.write(
-            (append.room, append.row.n), lambda connection: self._append(connection, append)
-        )
+        try:
+            return await self.write(
+                (append.room, append.row.n), lambda connection: self._append(connection, append)
+            )
+        except WrongWork:
+            if await self.rows(append.room):
+                raise
+            # Another server has deleted the table, and its word has not come yet.
+            raise Refusal(Reason.UNKNOWN, "no-table") from None
 
     def _append(self, connection: Connection, append: Append) -> bool:
         values = _entry_values(append.room, append.row, append.events)

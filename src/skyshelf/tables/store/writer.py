@@ -25,6 +25,9 @@ _MOST_AT_ONCE = 128
 # Between the beginnings of two commits while several write at once. Whoever comes meanwhile goes along: each commit
 # takes hand-overs between threads, and while one thread has Python no other does anything.
 _BREATH = 0.005
+# Whoever was in our way goes on now; at once we would be in theirs again.
+_WAY_CLEARS = 0.05
+_COLLISIONS = ("40P01", "40001")  # a deadlock, and what cannot be put in any order
 PATIENCE = 10.0  # seconds for a database that says nothing at all; one that is locked says so earlier
 
 log = logging.getLogger("skyshelf.store")
@@ -38,6 +41,11 @@ class _Job:
     done: asyncio.Future[None]
     result: Any = field(default=None, init=False)
     failed: bool = field(default=False, init=False)
+    wrong: bool = field(default=False, init=False)  # what it wrote does not fit, whoever asks again
+
+
+class WrongWork(Refusal):
+    """What was to be written does not fit what is there: a row that it belongs to has gone, say."""
 
 
 class Writer:
@@ -85,7 +93,8 @@ class Writer:
         if job.failed:
             # Raised here and not through the future: an error that hangs on what this frame knows would keep the
             # frame, all that called it and the table there until the next search through everything.
-            raise Refusal(Reason.UNAVAILABLE, "store-down")
+            refusal = WrongWork if job.wrong else Refusal
+            raise refusal(Reason.UNAVAILABLE, "store-down")
         result: T = job.result
         return result
 
@@ -122,7 +131,7 @@ class Writer:
             if last:
                 return
 
-    def _commit(self, batch: list[_Job]) -> None:
+    def _commit(self, batch: list[_Job], again: bool = False) -> None:
         batch.sort(key=lambda job: job.order)
         self.batches += 1
         self.jobs += len(batch)
@@ -135,12 +144,16 @@ class Writer:
         except Exception as error:
             log.warning("a write failed", extra={"jobs": len(batch), "why": _why(error)})
             let_go(error)
-            if len(batch) == 1 or _is_down(error):
+            if _is_collision(error) and not again:
+                sleep(_WAY_CLEARS)
+                self._commit(batch, again=True)
+            elif len(batch) == 1 or _is_down(error):
                 self.failures += len(batch)
-                if not _is_wrong_work(error):
+                wrong = _is_wrong_work(error)
+                if not wrong:
                     self.failing = _why(error)
                 for job in batch:
-                    job.failed = True
+                    job.failed, job.wrong = True, wrong
                 if _is_down(error):
                     self._give_up()
             else:
@@ -171,6 +184,11 @@ def _is_down(error: Exception) -> bool:
     if not isinstance(error, DBAPIError):
         return False
     return error.connection_invalidated or isinstance(error, OperationalError)
+
+
+def _is_collision(error: Exception) -> bool:
+    """Whether PostgreSQL has let go of us because another server was in our way: the way is free now."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in _COLLISIONS
 
 
 def _is_wrong_work(error: Exception) -> bool:
