@@ -57,6 +57,11 @@ def test_what_costs_more_counts_more() -> None:
     limiter.take(Rate(10, 1), "ada", 4)
 
 
+def test_each_limit_is_counted_by_itself() -> None:
+    """Those of the same size were one: what somebody had reported they could not have sent as letters."""
+    assert len(set(limits.SHARED)) == len(limits.SHARED)
+
+
 def test_whoever_is_too_fast_hears_when_it_is_worth_trying_again() -> None:
     """It was a second, also where the next table is allowed in two minutes."""
     limiter = Limiter(clock=lambda: 0.0)
@@ -100,6 +105,30 @@ def test_thirty_phones_of_one_club_open_a_link_at_once(limited: ServerThread) ->
 )
 def test_an_address_of_ipv6_counts_as_its_network(address: str, network: str) -> None:
     assert network_of(address) == network
+
+
+def test_whoever_takes_another_name_is_no_new_guest(limited: ServerThread) -> None:
+    """Those who changed their minds kept others of their club waiting at the door."""
+    limiter, ada = limited.site.limiter, visitor(limited, ELSEWHERE)
+    before = limiter.left(limits.GUESTS, ELSEWHERE)
+    limiter._clock = Ticker()
+    names = [f"Ada {number}" for number in range(int(limits.RENAMES.burst) + 1)]
+    answers = [ada.http.post("/api/guest", json={"name": name}).status_code for name in names]
+    assert answers == [200] * (len(names) - 1) + [429], "each name is written down at all tables"
+    assert limiter.left(limits.GUESTS, ELSEWHERE) >= before
+    assert visitor(limited, ELSEWHERE, "Ben").token
+
+
+def test_a_club_behind_one_router_is_as_large_as_its_operator_says(limited: ServerThread) -> None:
+    limited.site.limiter._clock = Ticker()
+    limited.serving.new_guests = 120
+    transport = httpx.HTTPTransport(local_address=ELSEWHERE)
+    with httpx.Client(base_url=limited.url, transport=transport, timeout=120) as door:
+        answers = []
+        for number in range(121):
+            answers.append(door.post("/api/guest", json={"name": f"Guest {number}"}).status_code)
+            door.cookies.clear()
+    assert answers == [200] * 120 + [429]
 
 
 def test_long_parts_of_a_replay_cost_more_than_short_ones(limited: ServerThread) -> None:

@@ -7,10 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
+from skyshelf.people import lobby as lobby_of_people
 from skyshelf.site import limits
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.store.database import open_database
 from tests.site.running import Browser, ServerThread, two_players, wait_for
+from tests.site.test_limits import visitor
 from tests.site.test_people import me, person
 
 
@@ -148,6 +152,27 @@ def test_a_table_that_is_found_counts_like_one_that_is_made(tmp_path: Path) -> N
         assert again.status_code == 429
     finally:
         server.stop()
+
+
+def test_one_address_does_not_fill_the_lobby(
+    server: ServerThread, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The newest sixty were shown, and thirty guests of one address could make them."""
+    monkeypatch.setattr(lobby_of_people, "MOST_SHOWN", 4)
+    monkeypatch.setattr(server.site.limiter, "off", False)
+    browsers = {}
+    for number, address in enumerate(("127.0.0.2", "127.0.0.3", "127.0.0.4")):
+        browsers[address] = visitor(server, address, f"Guest {number}")
+    order = ["127.0.0.2", *["127.0.0.4"] * 3, "127.0.0.3", *["127.0.0.4"] * 6]
+    tables = [browsers[address].make(seats=("me", "open")) for address in order]
+    for address, table in zip(order, tables, strict=True):
+        assert show(browsers[address], table) == 200
+    found = [each["table"] for each in lobby(browsers["127.0.0.2"])["tables"]]
+    assert found == [tables[-1], tables[4], tables[0], tables[-2]]
+    with open_database(database).connect() as connection:
+        kept = connection.execute(text("SELECT origin FROM offer")).scalars().all()
+    assert len(set(kept)) == 3
+    assert not any("127" in each for each in kept), "no address is written down"
 
 
 def test_while_nothing_can_be_written_people_still_look(

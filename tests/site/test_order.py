@@ -112,6 +112,13 @@ def test_spectators_cannot_report_what_they_did_not_hear(server: ServerThread) -
     assert Browser(server.url, "Eve").post(table, "report", line=line).status_code == 422
 
 
+def test_whoever_may_not_watch_cannot_report_who_plays(server: ServerThread) -> None:
+    """The link alone was enough."""
+    table, ada, _ = two_players(server, watch="nobody")
+    assert Browser(server.url, "Eve").post(table, "report", seat=0).status_code == 403
+    assert ada.post(table, "report", seat=1).status_code == 200
+
+
 def test_only_organisers_see_the_queue_and_suspend(server: ServerThread) -> None:
     ada, _ = person(server, "Ada")
     _, handle = person(server, "Ben")

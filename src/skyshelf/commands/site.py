@@ -69,6 +69,14 @@ def serve(
             "--private-webhooks", help="Messages to people may go to addresses in this server's own network."
         ),
     ] = False,
+    new_guests: Annotated[
+        int,
+        typer.Option(
+            "--new-guests",
+            min=1,
+            help="How many guests without a name one address may bring at once, such as a club behind one router.",
+        ),
+    ] = 60,
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Without limits the server can be measured.")
     ] = True,
@@ -92,6 +100,7 @@ def serve(
             tuple(proxy or ()),
             upkeep,
             private_webhooks,
+            new_guests,
         )
     )
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from sqlalchemy import Connection, and_, delete, select, update
+from sqlalchemy import Connection, and_, delete, func, select, update
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.ways import Way
@@ -68,15 +68,15 @@ class Lobby:
 
     # Tables that are shown.
 
-    async def show(self, id: str, room_id: str, shown: bool) -> None:
-        """Whoever sits at a table may show it to everybody, or hide it again."""
+    async def show(self, id: str, room_id: str, shown: bool, origin: str = "") -> None:
+        """Whoever sits at a table may show it to everybody, or hide it again; `origin` tells addresses apart."""
         found = await self._store.invitation(room_id)
         if found is None:
             raise Refusal(Reason.UNKNOWN, "no-table")
         if found[1].listed.seat_of(id) is None:
             raise Refusal(Reason.FORBIDDEN, "not-seated")
         if shown:
-            values = {"room": room_id, "person": id, "made_at": self._people.now()}
+            values = {"room": room_id, "person": id, "made_at": self._people.now(), "origin": origin}
             await self._store.write((room_id, 0), lambda c: c.execute(self._insert_offer, values))
         else:
             gone = delete(offer).where(offer.c.room == room_id)
@@ -87,14 +87,18 @@ class Lobby:
         return await self._store.read(lambda connection: connection.execute(query).first()) is not None
 
     async def tables(self, id: str) -> list[Open]:
-        """The tables that are shown and not over, the newest first; not those of people one is apart from."""
+        """The tables that are shown and not over: the newest of each address, then the second of each, and so on, so
+        that nobody fills the list alone. Not those of people one is apart from.
+        """
         apart = (await self._people.standing(id)).apart
+        newest = room.c.made_at.desc()
+        turn = func.row_number().over(partition_by=offer.c.origin, order_by=newest)
         query = (
             select(room.c.id, room.c.game, room.c.status, room.c.made_at, room.c.listed, entry.c.body)
             .join(offer, offer.c.room == room.c.id)
             .join(entry, and_(entry.c.room == room.c.id, entry.c.n == 0))
             .where(room.c.status != "over")
-            .order_by(room.c.made_at.desc())
+            .order_by(turn, newest)
             .limit(2 * MOST_SHOWN)
         )
         rows = await self._store.read(lambda connection: connection.execute(query).all())
@@ -116,7 +120,9 @@ class Lobby:
 
     # Quick pairing.
 
-    async def look_for(self, id: str, name: str, game: str, way: str, pay: Callable[[], None]) -> Found:
+    async def look_for(
+        self, id: str, name: str, game: str, way: str, origin: str, pay: Callable[[], None]
+    ) -> Found:
         """Look for company in something; the page asks again every few seconds, and is told when there is a table.
         Whoever finds somebody pays for it as for any other.
         """
@@ -134,7 +140,7 @@ class Lobby:
         if others:
             pay()
         for other, called in others:
-            table = await self._pair(id, name, other, called, plan, game)
+            table = await self._pair(id, name, other, called, plan, game, origin)
             if table:
                 return Found(table, 0)
         return Found("", len(others))
@@ -165,7 +171,9 @@ class Lobby:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return [(other, called) for other, called in rows if other not in apart]
 
-    async def _pair(self, id: str, name: str, other: str, called: str, way: Way, game: str) -> str:
+    async def _pair(
+        self, id: str, name: str, other: str, called: str, way: Way, game: str, origin: str
+    ) -> str:
         """Lead two to a table of their own; "" if one of them was quicker elsewhere."""
         key = f"pair {other} {self._people.now()}"
         table = self._house.id_for(id, key)
@@ -181,7 +189,7 @@ class Lobby:
             return ""
         seats = tuple(SeatPlan("me" if number == 0 else "open") for number in range(way.seats[0]))
         await self._house.create(id, name, Plan(game, seats, dict(way.settings)), key)
-        await self.show(id, table, True)
+        await self.show(id, table, True, origin)
         with contextlib.suppress(SkyshelfError):  # who cannot sit down finds an open seat there
             await self._house.at(table, lambda there: there.sit(other, called, None))
         return table

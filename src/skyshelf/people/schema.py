@@ -132,13 +132,15 @@ search = Table(
     Column("room", String(32), nullable=False),
 )
 
-# Tables that their makers show in the lobby, and who was where when.
+# Tables that their makers show in the lobby, and who was where when. `origin` is the address from which a table was
+# shown, sealed with the secret: each gets its turn in the list.
 offer = Table(
     "offer",
     metadata,
     Column("room", String(32), primary_key=True),
     Column("person", String(32), nullable=False),
     Column("made_at", Double, nullable=False),
+    Column("origin", String(16), nullable=False),
 )
 sighting = Table(
     "sighting",

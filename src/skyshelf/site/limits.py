@@ -32,10 +32,11 @@ OUTBOX = 256
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second in the long run."""
+    """So many at once, and so many a second in the long run; `of` tells two apart that are equal in both."""
 
     burst: float
     per_second: float
+    of: str = ""
 
 
 # All that one address asks for, each request by what it costs us: about a millisecond is 1. A club behind one
@@ -48,12 +49,15 @@ CHAT_LINES = Rate(6, 1 / 2)  # of one guest
 CHAT_FROM = Rate(120, 4)  # of one address: lines are kept, and guests are cheap
 REPLAYS = Rate(100, 8)  # parts of games and reports that one guest or address asks for
 HINTS = Rate(5, 1 / 2)  # of one guest: each takes a bot's time
-GUESTS = Rate(30, 1 / 20)  # new guests of one address
+# New guests of one address. A club behind one router can be more: its operator says how many (`Serving.new_guests`),
+# and each then costs as much less.
+GUESTS = Rate(60, 1 / 5, "guests")
+RENAMES = Rate(20, 1 / 10)  # of one guest: each is written down at all their tables
 TABLES = Rate(30, 30 / 3600)  # new tables of one address
 # Words, codes and passkeys that one address tries: a club that comes in at once has enough, a guesser has not.
 SIGN_INS = Rate(60, 1 / 5)
 LETTERS = Rate(5, 1 / 300)  # mails that one address has sent to somebody
-REPORTS = Rate(5, 1 / 300)  # complaints of one person
+REPORTS = Rate(5, 1 / 300, "reports")  # complaints of one person
 REPORTS_FROM = Rate(15, 1 / 120)  # of one address: organisers read each of them, and guests are cheap
 TRIALS = Rate(5, 1 / 30)  # messages that one person has sent to their own channels
 
@@ -112,7 +116,11 @@ class Limiter:
         return self._left(self._key(rate, name), self._clock())
 
     def _key(self, rate: Rate, name: str) -> tuple[Rate, str]:
-        return rate, blake2b(name.encode(), digest_size=8, key=self._secret).hexdigest()
+        return rate, self.sealed(name)
+
+    def sealed(self, name: str) -> str:
+        """An address, say, such that it can be told from others and by nobody else be known."""
+        return blake2b(name.encode(), digest_size=8, key=self._secret).hexdigest()
 
     def _left(self, key: tuple[Rate, str], now: float) -> float:
         rate = key[0]
@@ -169,6 +177,7 @@ SHARED = (
     REPORTS,
     TRIALS,
     REPORTS_FROM,
+    RENAMES,
 )
 _MOST_TOLD = 100
 _LITTLE = 0.01  # of a limit is not worth a word

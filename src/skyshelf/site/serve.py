@@ -26,6 +26,7 @@ from skyshelf.site.app import make_app, wrapped
 from skyshelf.site.connections import LOCAL_PROXIES, Doorkeeper, careful_protocol, most_connections
 from skyshelf.site.garbage import swept_in_steps
 from skyshelf.site.guests import find_secret
+from skyshelf.site.limits import GUESTS
 from skyshelf.site.listening import BACKLOG, sockets_for
 from skyshelf.site.logs import log_to_stderr
 from skyshelf.site.reach import LOCAL_NAMES, host_for_others, leads_nowhere_else, own_number
@@ -109,6 +110,7 @@ def serve_tables(
     proxies: tuple[str, ...] = (),
     upkeep: Upkeep | None = None,
     private_hooks: bool = False,
+    new_guests: float = GUESTS.burst,
 ) -> int:
     """What the command does: what was not given is found or made."""
     folder = data_folder()
@@ -125,7 +127,7 @@ def serve_tables(
     secret, door = find_secret(folder), _door(proxies)
     people = PeopleSettings(find_post(), private_hooks, find_issuer())
     check_letters(people, hosts, public_url)
-    serving = Serving(customs, secret, hosts, secure, limits, folder, upkeep, people, door=door)
+    serving = Serving(customs, secret, hosts, secure, limits, new_guests, folder, upkeep, people, door=door)
     serving.public = origin_in(public_url) if public_url else ""
     check_database(customs.database)
 

@@ -21,7 +21,7 @@ from skyshelf.ratings.book import RatingBook
 from skyshelf.site import limits
 from skyshelf.site.connections import Doorkeeper, most_connections
 from skyshelf.site.guests import DAY, SIGN_IN_DAYS, GuestBook
-from skyshelf.site.limits import Limiter
+from skyshelf.site.limits import GUESTS, Limiter
 from skyshelf.site.metrics import Metrics
 from skyshelf.tables.house import Customs, House
 from skyshelf.tables.refusal import Reason, Refusal
@@ -54,6 +54,7 @@ class Serving:
     hosts: frozenset[str] = frozenset()
     secure: bool = False  # cookies go over https only
     limits: bool = True
+    new_guests: float = GUESTS.burst  # that one address may bring at once
     folder: Path = Path()  # where the secret lies
     upkeep: Upkeep = field(default_factory=Upkeep)
     people: PeopleSettings = field(default_factory=PeopleSettings)

@@ -17,7 +17,7 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.people.standing import GUEST, Standing
 from skyshelf.site.guests import COOKIE, NO_GUEST, TOKEN_HEADER, Guest
-from skyshelf.site.limits import ADDRESS, GUESTS, MOVES, READS, USUAL_COST, network_of
+from skyshelf.site.limits import ADDRESS, GUESTS, MOVES, READS, RENAMES, USUAL_COST, network_of
 from skyshelf.site.render import language_for
 from skyshelf.site.site import Site
 from skyshelf.tables.refusal import Reason, Refusal
@@ -44,6 +44,11 @@ class Visit:
     def name(self) -> str:
         """What limits are counted by."""
         return self.guest.id or self.address
+
+    @property
+    def origin(self) -> str:
+        """The address, such that it can be kept."""
+        return self.site.limiter.sealed(self.address)
 
     @property
     def suspended_until(self) -> float | None:
@@ -105,7 +110,10 @@ async def receive_visit(request: Asked) -> None:
         # A form of a foreign page can send anything else without asking its browser.
         raise ClientException("Content-Type must be application/json")
     if request.scope["path"] == BECOME_GUEST:
-        site.limiter.take(GUESTS, visit.address)
+        if guest is NO_GUEST:
+            site.limiter.take(GUESTS, visit.address, GUESTS.burst / site.serving.new_guests)
+        else:
+            site.limiter.take(RENAMES, guest.id)
         return
     if guest is NO_GUEST:
         raise Refusal(Reason.FORBIDDEN, "no-guest")

@@ -389,6 +389,11 @@ class Table:
                 return self.watchers.veiled()
             return self.watchers.picture(self.watchers.eyes(guest, through))
 
+    async def check_eyes(self, guest: str) -> None:
+        """Refuse whoever sees nothing of what is played here."""
+        async with self.reading():
+            self.watchers.eyes(guest, None)
+
     async def history(self, guest: str, after: int, limit: int, through: Seat | None = None) -> list[Step]:
         """What a person heard of the past, or could have heard as a spectator."""
         async with self.reading():

@@ -95,7 +95,8 @@ async def look_for_company(request: Asked, data: JSONBody[SearchBody]) -> FoundN
     def pay() -> None:
         limiter.take(limits.TABLES, visit.address)
 
-    return FoundNote(*await visit.site.club.lobby.look_for(guest.id, guest.name, data.game, data.way, pay))
+    found = await visit.site.club.lobby.look_for(guest.id, guest.name, data.game, data.way, visit.origin, pay)
+    return FoundNote(*found)
 
 
 @post("/lobby/stop", status_code=200, responses=REFUSALS)
@@ -123,7 +124,7 @@ async def sign(request: Asked, table_id: TableId) -> QrCode:
 async def show_in_lobby(request: Asked, table_id: TableId, data: JSONBody[ShownBody]) -> ShownNote:
     """Show a table at which one sits to everybody in the lobby, or hide it again."""
     visit = visit_of(request)
-    await visit.site.club.lobby.show(visit.guest.id, table_id, data.shown)
+    await visit.site.club.lobby.show(visit.guest.id, table_id, data.shown, visit.origin)
     return ShownNote(data.shown)
 
 

@@ -41,6 +41,8 @@ async def report(request: Asked, table_id: TableId, data: JSONBody[ReportBody]) 
         lines = await visit.at(table_id, lambda table: table.read_chat(visit.guest.id))
         if data.line not in {f"{line.circle}:{line.n}" for line in lines}:
             raise PeopleRefusal(Reason.ILLEGAL, "nothing-to-report")
+    else:  # whoever has only the link sees who waits at a table that nobody may watch, and nothing that they do
+        await visit.at(table_id, lambda table: table.check_eyes(visit.guest.id))
     await visit.site.club.order.complain(visit.guest.id, table_id, data.seat, data.line, data.text)
     return ReportedNote(table_id)
 
