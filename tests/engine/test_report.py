@@ -11,7 +11,7 @@ from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
 from skyshelf.engine.measure import Luck, Measure
 from skyshelf.engine.phrase import WHO, Phrase
-from skyshelf.engine.report import MOST_MOMENTS, Line, Report, report_of
+from skyshelf.engine.report import MOST_MOMENTS, Line, Report, _Course, _largest, report_of
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
@@ -69,11 +69,11 @@ def test_players_of_one_side_share_the_line_of_their_chances() -> None:
     assert line.seats == (0, 1)
 
 
-def test_moments_are_the_largest_swings_one_of_each_turn_in_order() -> None:
+def test_moments_are_the_largest_swings_one_of_each_turn_for_each_side_in_order() -> None:
     journal, found = played("painters", 2)
     assert 0 < len(found.moments) <= MOST_MOMENTS
     assert [moment.number for moment in found.moments] == sorted(moment.number for moment in found.moments)
-    assert len({moment.turn for moment in found.moments}) == len(found.moments)
+    assert len({(moment.turn, moment.seat) for moment in found.moments}) == len(found.moments)
     smallest = min(abs(moment.after - moment.before) for moment in found.moments)
     game = game_named("painters")
     match = Match.replay(game, journal, 0)
@@ -83,6 +83,20 @@ def test_moments_are_the_largest_swings_one_of_each_turn_in_order() -> None:
         match.choose(choice.index)
         swing = max(abs(new - old) for new, old in zip(game.evaluate(match.state), before, strict=True))
         assert swing <= smallest + 0.001 or turn in turns
+
+
+def test_what_turned_it_is_kept_beside_a_larger_swing_of_the_same_turn_the_other_way() -> None:
+    """What led to the victory was hidden by what the loser had gained in that turn."""
+    shares = [0.5, 0.9, 0.6]
+    course = _Course(
+        turns=[1, 1, 1],
+        movers=[-1, 1, 0],
+        chosen=[Phrase("")] * 3,
+        events=[[], [], []],
+        chances=[[1 - each, each] for each in shares],
+    )
+    moments = _largest(course, [(0, 1), (1, 2)])
+    assert [(moment.seat, moment.after) for moment in moments] == [(1, 0.9), (0, 0.4)]
 
 
 @pytest.mark.parametrize(("game", "seats"), [("painters", 2), ("horde", 1), ("monoliths", 1), ("skytear", 2)])

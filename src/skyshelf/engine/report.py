@@ -37,7 +37,7 @@ class Line:
 
 @dataclass(slots=True)
 class KeyMoment:
-    """A choice that changed a seat's chances more than any other of its turn, once what it began was over."""
+    """A choice that raised a side's chances more than any other of its turn, once what it began was over."""
 
     number: int
     turn: int
@@ -162,13 +162,17 @@ def _moments(course: _Course, over: bool) -> list[KeyMoment]:
 
 
 def _largest(course: _Course, steps: Sequence[tuple[int, int]]) -> list[KeyMoment]:
-    """The largest swing of each turn, and of those the largest, in the order in which they happened."""
-    best: dict[int, KeyMoment] = {}
+    """The largest swing of each turn toward each side, and of those the largest, in the order in which they happened.
+
+    A page shows the one that led most to how it ended: a larger one of the same turn the other way must not hide it.
+    """
+    best: dict[tuple[int, Seat, bool], KeyMoment] = {}
     for before, after in steps:
         moment = _moment(course, before, after)
-        turn = course.turns[before]  # what ends a turn belongs to it
-        if _swing(moment) >= max(_LEAST_SWING, _swing(best[turn]) if turn in best else 0.0):
-            best[turn] = moment
+        # What ends a turn belongs to it.
+        key = (course.turns[before], moment.seat, moment.after > moment.before)
+        if _swing(moment) >= max(_LEAST_SWING, _swing(best[key]) if key in best else 0.0):
+            best[key] = moment
     chosen = sorted(best.values(), key=_swing, reverse=True)[:MOST_MOMENTS]
     return sorted(chosen, key=lambda moment: moment.number)
 
