@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOnHeld, offeredBeside, sideUp, turnOfReturn, whoseIs, type Asked } from '../src/boards/skytear/game';
-import { goalWords } from '../src/boards/skytear/looks';
+import { goalWords, nearestGoal } from '../src/boards/skytear/looks';
 import type { Face, Option } from '../src/boards/skytear/wire';
 
 const yami: Face = { id: 'yami', name: 'Yami', faction: 'kurumo', type: 'hero', text: ['Blazing Step'] };
@@ -60,12 +60,23 @@ describe('a card that can be chosen', () => {
 describe('what else wins', () => {
   it('is told with how far each side has come, for whoever has no room for the cards', () => {
     const goals = [
-      { name: 'Twin Trophies', text: 'Have two heads.' },
-      { name: 'At the Gates', text: 'Stand there.' },
+      { name: 'Twin Trophies', text: 'Have two heads.', sides: [1, 0], wanted: 2 },
+      { name: 'At the Gates', text: 'Stand there.', sides: [0, 0], wanted: 2 },
     ];
-    expect(goalWords(goals, [{ sides: [1, 0], wanted: 2 }], 1)).toEqual([
+    expect(goalWords(goals, 1)).toEqual([
       'Twin Trophies (0:1 / 2): Have two heads.',
-      'At the Gates: Stand there.',
+      'At the Gates (0:0 / 2): Stand there.',
     ]);
+  });
+
+  it('is told in a line by what each side has come nearest to', () => {
+    const goals = [
+      { name: 'Nexus', text: '', sides: [0, 0], wanted: 5 },
+      { name: 'The Cull', text: '', sides: [6, 8], wanted: 16 },
+      { name: 'Twin Trophies', text: '', sides: [1, 0], wanted: 2 },
+    ];
+    expect(nearestGoal(goals, 0)?.name).toBe('Twin Trophies');
+    expect(nearestGoal(goals, 1)?.name).toBe('The Cull');
+    expect(nearestGoal(goals.slice(0, 1), 1)?.name).toBe('Nexus');
   });
 });

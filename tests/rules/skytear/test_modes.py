@@ -64,7 +64,7 @@ def test_tokens_that_one_nexus_sees_are_one_challenge() -> None:
     english = Speaker("en", strict=True)
     assert t.state.decision is not None
     assert t.state.decision.source is not None
-    assert english.say(t.state.decision.source) == "middle lane and west lane"
+    assert english.say(t.state.decision.source) == "middle lane and west lane, South 2, North 0"
     t.do("lead mud_flood 1")
     contests = [event for event in t.events if event.kind == "contest"]
     assert (contests[0].args["south"], contests[0].args["north"]) == (

@@ -87,16 +87,9 @@ class Face(TypedDict):
     hero: NotRequired[str]
 
 
-class VictoryFace(TypedDict):
-    id: str
-    name: Phrase
-    text: Phrase
-
-
 class Catalogue(TypedDict):
     battlefields: list[Field]
     cards: list[Face]
-    victory: list[VictoryFace]
     factions: list[Named]
     conditions: list[Named]
     actions: list[Named]
@@ -175,11 +168,14 @@ class Contest(TypedDict):
     margin: int
     sure: bool
     ends: Sequence[int]
+    stage: Literal["open", "now", "settled"]
 
 
-class Progress(TypedDict):
-    """How far each side is with a victory card."""
+class Goal(TypedDict):
+    """What wins, in the words of whoever reads it, how far each side has come, and how far it must."""
 
+    name: Phrase
+    text: Phrase
     sides: list[int]
     wanted: int
 
@@ -247,5 +243,5 @@ class Figures(TypedDict):
     contests: list[Contest]
     forecast: list[list[Phrase]]
     doubts: list[Phrase]
-    victory: list[Progress | None]
+    goals: list[Goal]
     draft: DraftFigures | None

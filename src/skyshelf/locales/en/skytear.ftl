@@ -116,9 +116,9 @@ skytear-shape-tri3 = triangle of 3
 skytear-shape-bar3 = row of 3
 
 skytear-victory-left = Broken Wing: Left
-skytear-victory-left-text = Destroy the enemy Tower of the lane on your left.
+skytear-victory-left-text = Destroy the enemy Tower on your left: South that of the west lane, North that of the east lane.
 skytear-victory-right = Broken Wing: Right
-skytear-victory-right-text = Destroy the enemy Tower of the lane on your right.
+skytear-victory-right-text = Destroy the enemy Tower on your right: South that of the east lane, North that of the west lane.
 skytear-victory-lords = Lords of the Field
 skytear-victory-lords-text = Win 6 control tokens in the course of the game; domes count.
 skytear-victory-heads = Headhunters
@@ -135,6 +135,14 @@ skytear-victory-sweep = Clean Sweep
 skytear-victory-sweep-text = From turn 2 on: win every control token in one Minions Phase.
 skytear-victory-pincer = Pincer
 skytear-victory-pincer-text = From turn 3 on: when a Minions Phase ends, every lane token lies 3 or more steps toward the enemy.
+
+# What wins, for those who sit on one side.
+skytear-goal-wing = Broken Wing: { $lane }
+skytear-goal-wing-text = Destroy { $tower }.
+skytear-goal-nexus = Nexus
+skytear-goal-nexus-text = Destroy the enemy Nexus. It can be damaged once a Tower of its side has fallen.
+skytear-goal-tower = Tower
+skytear-goal-tower-text = Destroy the enemy Tower. If none falls, whoever has driven the token onto the other half of the lane after the last turn wins.
 
 ## Settings
 
@@ -283,6 +291,20 @@ skytear-option-pass-all = Let all of this activation happen
 skytear-option-stops-smart = Ask me when an enemy effect can be answered
 skytear-option-stops-full = Ask me about everything
 skytear-option-stops-never = Never ask me for reactions
+skytear-option-flip = { $card } ({ $modifier ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] ±0
+       *[other] +{ $modifier }
+    }): { $low } damage
+skytear-option-flip-range = { $card } ({ $modifier ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] ±0
+       *[other] +{ $modifier }
+    }): { $low } to { $high } damage
 skytear-option-lead = { $card }: +{ $number } Control
 skytear-option-lead-under = { $card } under { $hero }: +{ $number } Control
 skytear-option-border = { $first-cap }; { $last }
@@ -328,6 +350,21 @@ skytear-list = { $first }, { $rest }
 skytear-lanes = { $first } and { $rest }
     .cap = { $first-cap } and { $rest }
 skytear-places = { $first }; { $rest }
+# How a contest stands, what is left of a won lane, and what a flipped card is added to.
+skytear-scored = { $where }, South { $south }, North { $north }
+    .cap = { $where-cap }, South { $south }, North { $north }
+skytear-left-over = { $where }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} left
+    .cap = { $where-cap }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } left
+skytear-flip-attack = Attack { $attack } on { $target }{ $armor ->
+    [0] {""}
+   *[other] , armor { $armor }
+}
 skytear-prompt-deck-out = Which card leaves your deck?
 skytear-prompt-deck-in = Which card comes instead of { $source }?
 skytear-prompt-place-hero = Your heroes stand ready. { $source } could start elsewhere.
@@ -354,7 +391,10 @@ skytear-prompt-target-hex = { $source }: which hex?
 skytear-prompt-target-effect = { $source }: which effect?
 skytear-prompt-where = { $source }: where to?
 skytear-prompt-area = { $source }: how does the area lie?
-skytear-prompt-flip = Which flipped card counts?
+skytear-prompt-flip = { $source-plural ->
+    [no] { $source }: which flipped card counts?
+   *[none] Which flipped card counts?
+}
 skytear-prompt-choose = { $source }: choose.
 skytear-prompt-may = { $source }: do you?
 skytear-prompt-lane = { $source }: which lane?
@@ -368,11 +408,23 @@ skytear-prompt-predict = The top of your deck: discard any of these cards.
 skytear-prompt-predict-order = Which card goes back next? The last one lies on top.
 skytear-prompt-use-lead = { $source-cap }: which Lead card counts?
     .done = Count none
-skytear-prompt-lane-damage = Which minion is hit?
-skytear-prompt-structure = Which structure is hit?
+skytear-prompt-lane-damage = { $source-plural ->
+    [no] { $source-cap }: which minion is hit?
+   *[none] Which minion is hit?
+}
+skytear-prompt-structure = { $source-plural ->
+    [no] { $source-cap }: which structure is hit?
+   *[none] Which structure is hit?
+}
 skytear-prompt-structure-points = How many points hit it?
-skytear-prompt-advance = Where does the token go?
-skytear-prompt-place-minion = Where does the minion go?
+skytear-prompt-advance = { $source-plural ->
+    [no] { $source-cap }: where does the token go?
+   *[none] Where does the token go?
+}
+skytear-prompt-place-minion = { $source-plural ->
+    [no] { $source-cap }: where does the minion go?
+   *[none] Where does the minion go?
+}
 skytear-prompt-spawn = How many minions spawn on the { $source }?
 skytear-prompt-who-calls = Who acts with { $source }?
 skytear-prompt-call-outsider = Where is { $source } placed?
@@ -549,14 +601,14 @@ skytear-event-ends-ground = The last turn is over, and the token has been driven
 skytear-event-ends-track-full = The last turn is over: a draw.
 skytear-event-ends-both-at-once = Both sides reach their goal at once: a draw.
 skytear-event-ends-left = Broken Wing: Left. { $side ->
-    [north] North has destroyed the Tower of the lane on its left
-    [south] South has destroyed the Tower of the lane on its left
-   *[unknown] The winners destroyed the Tower of the lane on their left
+    [north] North has destroyed the south Tower of the east lane
+    [south] South has destroyed the north Tower of the west lane
+   *[unknown] The winners have destroyed the Tower on their left
 }.
 skytear-event-ends-right = Broken Wing: Right. { $side ->
-    [north] North has destroyed the Tower of the lane on its right
-    [south] South has destroyed the Tower of the lane on its right
-   *[unknown] The winners destroyed the Tower of the lane on their right
+    [north] North has destroyed the south Tower of the west lane
+    [south] South has destroyed the north Tower of the east lane
+   *[unknown] The winners have destroyed the Tower on their right
 }.
 skytear-event-ends-lords = Lords of the Field. { $side ->
     [north] North has

@@ -2,6 +2,8 @@
 
 web-skytear-map = Battlefield: arrow keys go from hex to hex, n to the next one that can be chosen
 web-skytear-goals = What wins
+web-skytear-goals-help = Whoever does one of these first wins. Your side comes first, then the enemies, then how much it takes.
+web-skytear-flip-makes = makes { $damage } damage
 web-skytear-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -119,10 +121,13 @@ web-skytear-phase-setup = Set-up
 web-skytear-phase-heroes = Heroes
 web-skytear-phase-minions = Minions
 web-skytear-phase-end = End
-web-skytear-victory = Victory cards
 web-skytear-victory-help = The first side to do this wins.
 web-skytear-forecast = If the Minions Phase came now
 web-skytear-forecast-help = Control of your team first, then that of the enemies. An arrow up is a token for you, down one for them.
+web-skytear-forecast-then = The winner’s lead is damage: enemy minions first, one each, then a Tower within 3 hexes of the token. The token then moves that many steps toward the loser, both sides place their minions around it, and each with a Tower there gets up to 2 more. A dome calls an outsider instead.
+web-skytear-contests = Control tokens, one after the other
+web-skytear-settled = { $where }: settled
+web-skytear-settled-help = It is settled: the log says how it ended.
 web-skytear-acting = { $hero } acts
 web-skytear-points = Action Points left: { $points }
 web-skytear-used = { $action }, used already

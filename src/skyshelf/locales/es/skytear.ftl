@@ -177,9 +177,9 @@ skytear-shape-tri3 = un triángulo de 3 hexágonos
 skytear-shape-bar3 = una fila de 3 hexágonos
 
 skytear-victory-left = Ala Rota: Izquierda
-skytear-victory-left-text = Destruye la Torre enemiga de la calle a tu izquierda.
+skytear-victory-left-text = Destruye la Torre enemiga a tu izquierda: el Sur, la de la calle oeste; el Norte, la de la calle este.
 skytear-victory-right = Ala Rota: Derecha
-skytear-victory-right-text = Destruye la Torre enemiga de la calle a tu derecha.
+skytear-victory-right-text = Destruye la Torre enemiga a tu derecha: el Sur, la de la calle este; el Norte, la de la calle oeste.
 skytear-victory-lords = Señores del Campo
 skytear-victory-lords-text = Gana 6 fichas de control a lo largo de la partida; las Cúpulas cuentan.
 skytear-victory-heads = Cazadores de Cabezas
@@ -196,6 +196,14 @@ skytear-victory-sweep = Barrida Total
 skytear-victory-sweep-text = Desde el turno 2: gana todas las fichas de control en una misma Fase de Esbirros.
 skytear-victory-pincer = Tenaza
 skytear-victory-pincer-text = Desde el turno 3: al final de una Fase de Esbirros, todas las fichas de calle están a 3 o más pasos del centro de su calle, hacia el enemigo.
+
+# What wins, for those who sit on one side.
+skytear-goal-wing = Ala Rota: { $lane }
+skytear-goal-wing-text = Destruye { $tower }.
+skytear-goal-nexus = Nexo
+skytear-goal-nexus-text = Destruye el Nexo enemigo. Se le puede hacer daño cuando ha caído una Torre de su bando.
+skytear-goal-tower = Torre
+skytear-goal-tower-text = Destruye la Torre enemiga. Si no cae ninguna, gana quien tras el último turno haya llevado la ficha a la otra mitad de la calle.
 
 ## Ajustes
 
@@ -362,6 +370,20 @@ skytear-option-pass-all = Dejar que ocurra todo en esta activación
 skytear-option-stops-smart = Preguntarme cuando se pueda responder a un efecto enemigo
 skytear-option-stops-full = Preguntarme por cada efecto
 skytear-option-stops-never = No preguntarme nunca por reacciones
+skytear-option-flip = { $card } ({ $modifier ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] ±0
+       *[other] +{ $modifier }
+    }): { $low } de daño
+skytear-option-flip-range = { $card } ({ $modifier ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] ±0
+       *[other] +{ $modifier }
+    }): de { $low } a { $high } de daño
 skytear-option-lead = { $card }: +{ $number } de Control
 skytear-option-lead-under = { $card } bajo { $hero }: +{ $number } de Control
 skytear-option-border = { $first-cap }; { $last }
@@ -405,6 +427,21 @@ skytear-prompt-pool = Elige los héroes de tu grupo ({ $source }).
 skytear-pool-place = { $place } de { $size }
 skytear-list = { $first }, { $rest }
 skytear-places = { $first }; { $rest }
+# How a contest stands, what is left of a won lane, and what a flipped card is added to.
+skytear-scored = { $where }, Sur { $south }, Norte { $north }
+    .cap = { $where-cap }, Sur { $south }, Norte { $north }
+skytear-left-over = { $where }, { $points ->
+    [one] queda 1 punto
+   *[other] quedan { $points } puntos
+}
+    .cap = { $where-cap }, { $points ->
+        [one] queda 1 punto
+       *[other] quedan { $points } puntos
+    }
+skytear-flip-attack = Ataque { $attack }, objetivo: { $target }{ $armor ->
+    [0] {""}
+   *[other] , armadura { $armor }
+}
 skytear-lanes = { $first } y { $rest }
     .cap = { $first-cap } y { $rest }
 skytear-prompt-deck-out = ¿Qué carta sale de tu mazo?
@@ -433,7 +470,10 @@ skytear-prompt-target-hex = { $source }: ¿qué hexágono?
 skytear-prompt-target-effect = { $source }: ¿qué efecto?
 skytear-prompt-where = { $source }: ¿adónde?
 skytear-prompt-area = { $source }: ¿cómo se coloca el área?
-skytear-prompt-flip = ¿Qué carta volteada cuenta?
+skytear-prompt-flip = { $source-plural ->
+    [no] { $source }: ¿qué carta volteada cuenta?
+   *[none] ¿Qué carta volteada cuenta?
+}
 skytear-prompt-choose = { $source }: elige.
 skytear-prompt-may = { $source }: ¿lo haces?
 skytear-prompt-lane = { $source }: ¿qué calle?
@@ -447,11 +487,23 @@ skytear-prompt-predict = Lo alto de tu mazo: descarta las que quieras de estas c
 skytear-prompt-predict-order = ¿Qué carta vuelve al mazo? La última queda encima.
 skytear-prompt-use-lead = { $source-cap }: ¿qué carta de Liderazgo cuenta?
     .done = No contar ninguna
-skytear-prompt-lane-damage = ¿A qué esbirro se golpea?
-skytear-prompt-structure = ¿A qué estructura se golpea?
+skytear-prompt-lane-damage = { $source-plural ->
+    [no] { $source-cap }: ¿a qué esbirro se golpea?
+   *[none] ¿A qué esbirro se golpea?
+}
+skytear-prompt-structure = { $source-plural ->
+    [no] { $source-cap }: ¿a qué estructura se golpea?
+   *[none] ¿A qué estructura se golpea?
+}
 skytear-prompt-structure-points = ¿Cuánto daño recibe?
-skytear-prompt-advance = ¿Adónde va la ficha?
-skytear-prompt-place-minion = ¿Adónde va el esbirro?
+skytear-prompt-advance = { $source-plural ->
+    [no] { $source-cap }: ¿adónde va la ficha?
+   *[none] ¿Adónde va la ficha?
+}
+skytear-prompt-place-minion = { $source-plural ->
+    [no] { $source-cap }: ¿adónde va el esbirro?
+   *[none] ¿Adónde va el esbirro?
+}
 skytear-prompt-spawn = ¿Cuántos esbirros invocas { $source-on }?
 skytear-prompt-who-calls = ¿Quién actúa con el forastero ({ $source })?
 skytear-prompt-call-outsider = ¿Dónde colocas al forastero ({ $source })?
@@ -637,15 +689,15 @@ skytear-event-ends-ground = El último turno ha terminado, y la ficha está en l
 skytear-event-ends-track-full = Ha terminado el último turno: empate.
 skytear-event-ends-both-at-once = Los dos bandos logran su objetivo a la vez: empate.
 skytear-event-ends-left = Ala Rota: Izquierda. { $side ->
-    [north] El Norte ha
-    [south] El Sur ha
-   *[unknown] Los vencedores han
-} destruido la Torre de la calle a su izquierda.
+    [north] El Norte ha destruido la Torre sur de la calle este
+    [south] El Sur ha destruido la Torre norte de la calle oeste
+   *[unknown] Los vencedores han destruido la Torre a su izquierda
+}.
 skytear-event-ends-right = Ala Rota: Derecha. { $side ->
-    [north] El Norte ha
-    [south] El Sur ha
-   *[unknown] Los vencedores han
-} destruido la Torre de la calle a su derecha.
+    [north] El Norte ha destruido la Torre sur de la calle oeste
+    [south] El Sur ha destruido la Torre norte de la calle este
+   *[unknown] Los vencedores han destruido la Torre a su derecha
+}.
 skytear-event-ends-lords = Señores del Campo. { $side ->
     [north] El Norte ha
     [south] El Sur ha

@@ -2,6 +2,8 @@
 
 web-skytear-map = Campo de batalla: las flechas van de hexágono en hexágono, n al siguiente que se puede elegir
 web-skytear-goals = Así se gana
+web-skytear-goals-help = Gana quien logre primero una de estas cosas. Primero va tu bando, luego el enemigo y después cuánto hace falta.
+web-skytear-flip-makes = hace { $damage } de daño
 web-skytear-steps = { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
@@ -119,10 +121,13 @@ web-skytear-phase-setup = Preparación
 web-skytear-phase-heroes = Héroes
 web-skytear-phase-minions = Esbirros
 web-skytear-phase-end = Final
-web-skytear-victory = Cartas de victoria
 web-skytear-victory-help = Gana el primer bando que lo logre.
 web-skytear-forecast = Si la Fase de Esbirros llegara ahora
 web-skytear-forecast-help = Primero el Control de tu equipo, después el de los enemigos. Una flecha hacia arriba es una ficha para ti; hacia abajo, una para ellos.
+web-skytear-forecast-then = La ventaja de quien gana es daño: primero a los esbirros enemigos, 1 a cada uno, y luego a una Torre a 3 hexágonos o menos de la ficha. Después la ficha avanza esos pasos hacia quien pierde, ambos bandos colocan sus esbirros alrededor y quien tiene ahí una Torre recibe hasta 2 más. Una Cúpula llama en cambio a un forastero.
+web-skytear-contests = Fichas de control, una tras otra
+web-skytear-settled = { $where }: resuelta
+web-skytear-settled-help = Ya está resuelta: el registro dice cómo acabó.
 web-skytear-acting = Actúa { $hero }
 web-skytear-points = Puntos de Acción que quedan: { $points }
 web-skytear-used = { $action }, ya usada

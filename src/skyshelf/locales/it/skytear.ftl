@@ -209,9 +209,9 @@ skytear-shape-tri3 = un triangolo di 3 esagoni
 skytear-shape-bar3 = una fila di 3 esagoni
 
 skytear-victory-left = Ala Spezzata: Sinistra
-skytear-victory-left-text = Distruggi la Torre nemica della corsia alla tua sinistra.
+skytear-victory-left-text = Distruggi la Torre nemica alla tua sinistra: il Sud quella della corsia ovest, il Nord quella della corsia est.
 skytear-victory-right = Ala Spezzata: Destra
-skytear-victory-right-text = Distruggi la Torre nemica della corsia alla tua destra.
+skytear-victory-right-text = Distruggi la Torre nemica alla tua destra: il Sud quella della corsia est, il Nord quella della corsia ovest.
 skytear-victory-lords = Signori del Campo
 skytear-victory-lords-text = Vinci 6 segnalini controllo nel corso della partita; le Cupole contano.
 skytear-victory-heads = Cacciatori di Teste
@@ -228,6 +228,14 @@ skytear-victory-sweep = Piazza Pulita
 skytear-victory-sweep-text = Dal turno 2: vinci ogni segnalino controllo in una sola Fase Servitori.
 skytear-victory-pincer = Tenaglia
 skytear-victory-pincer-text = Dal turno 3: alla fine di una Fase Servitori, ogni segnalino corsia è avanzato di 3 o più passi verso il nemico.
+
+# What wins, for those who sit on one side.
+skytear-goal-wing = Ala Spezzata: { $lane }
+skytear-goal-wing-text = Distruggi { $tower }.
+skytear-goal-nexus = Nexus
+skytear-goal-nexus-text = Distruggi il Nexus nemico. Può subire danni quando è caduta una Torre della sua parte.
+skytear-goal-tower = Torre
+skytear-goal-tower-text = Distruggi la Torre nemica. Se non ne cade nessuna, vince chi dopo l'ultimo turno ha spinto il segnalino nell'altra metà della corsia.
 
 ## Impostazioni
 
@@ -394,6 +402,23 @@ skytear-option-pass-all = Lascia accadere tutto in questa attivazione
 skytear-option-stops-smart = Chiedimelo quando si può rispondere a un effetto nemico
 skytear-option-stops-full = Chiedimelo per ogni effetto
 skytear-option-stops-never = Non chiedermi mai reazioni
+skytear-option-flip = { $card } ({ $modifier ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] ±0
+       *[other] +{ $modifier }
+    }): { $low ->
+        [one] 1 danno
+       *[other] { $low } danni
+    }
+skytear-option-flip-range = { $card } ({ $modifier ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] ±0
+       *[other] +{ $modifier }
+    }): da { $low } a { $high } danni
 skytear-option-lead = { $card }: +{ $number } Controllo
 skytear-option-lead-under = { $card } sotto { $hero }: +{ $number } Controllo
 skytear-option-border = { $first-cap }; { $last }
@@ -437,6 +462,21 @@ skytear-prompt-pool = Scegli gli eroi del tuo gruppo ({ $source }).
 skytear-pool-place = { $place } di { $size }
 skytear-list = { $first }, { $rest }
 skytear-places = { $first }; { $rest }
+# How a contest stands, what is left of a won lane, and what a flipped card is added to.
+skytear-scored = { $where }, Sud { $south }, Nord { $north }
+    .cap = { $where-cap }, Sud { $south }, Nord { $north }
+skytear-left-over = { $where }, { $points ->
+    [one] resta 1 punto
+   *[other] restano { $points } punti
+}
+    .cap = { $where-cap }, { $points ->
+        [one] resta 1 punto
+       *[other] restano { $points } punti
+    }
+skytear-flip-attack = Attacco { $attack }, bersaglio: { $target }{ $armor ->
+    [0] {""}
+   *[other] , armatura { $armor }
+}
 skytear-lanes = { $first } e { $rest }
     .cap = { $first-cap } e { $rest }
 skytear-prompt-deck-out = Quale carta lascia il tuo mazzo?
@@ -465,7 +505,10 @@ skytear-prompt-target-hex = { $source }: quale esagono?
 skytear-prompt-target-effect = { $source }: quale effetto?
 skytear-prompt-where = { $source }: dove?
 skytear-prompt-area = { $source }: come si dispone l'area?
-skytear-prompt-flip = Quale carta girata conta?
+skytear-prompt-flip = { $source-plural ->
+    [no] { $source }: quale carta girata conta?
+   *[none] Quale carta girata conta?
+}
 skytear-prompt-choose = { $source }: scegli.
 skytear-prompt-may = { $source }: lo fai?
 skytear-prompt-lane = { $source }: quale corsia?
@@ -479,11 +522,23 @@ skytear-prompt-predict = La cima del tuo mazzo: scarta quante di queste carte vu
 skytear-prompt-predict-order = Quale carta torna sul mazzo? L'ultima resta in cima.
 skytear-prompt-use-lead = { $source-cap }: quale carta Guida conta?
     .done = Non contarne nessuna
-skytear-prompt-lane-damage = Quale servitore è colpito?
-skytear-prompt-structure = Quale struttura è colpita?
+skytear-prompt-lane-damage = { $source-plural ->
+    [no] { $source-cap }: quale servitore è colpito?
+   *[none] Quale servitore è colpito?
+}
+skytear-prompt-structure = { $source-plural ->
+    [no] { $source-cap }: quale struttura è colpita?
+   *[none] Quale struttura è colpita?
+}
 skytear-prompt-structure-points = Quanti danni subisce?
-skytear-prompt-advance = Dove va il segnalino?
-skytear-prompt-place-minion = Dove va il servitore?
+skytear-prompt-advance = { $source-plural ->
+    [no] { $source-cap }: dove va il segnalino?
+   *[none] Dove va il segnalino?
+}
+skytear-prompt-place-minion = { $source-plural ->
+    [no] { $source-cap }: dove va il servitore?
+   *[none] Dove va il servitore?
+}
 skytear-prompt-spawn = Quanti servitori evochi { $source-on }?
 skytear-prompt-who-calls = Chi agisce con l'outsider ({ $source })?
 skytear-prompt-call-outsider = Dove posizioni l'outsider ({ $source })?
@@ -676,14 +731,14 @@ skytear-event-ends-ground = L'ultimo turno è finito, e il segnalino è nella me
 skytear-event-ends-track-full = L'ultimo turno è finito: parità.
 skytear-event-ends-both-at-once = Le due parti raggiungono l'obiettivo nello stesso momento: parità.
 skytear-event-ends-left = Ala Spezzata: Sinistra. { $side ->
-    [north] Il Nord ha distrutto la Torre della corsia alla sua sinistra
-    [south] Il Sud ha distrutto la Torre della corsia alla sua sinistra
-   *[unknown] I vincitori hanno distrutto la Torre della corsia alla loro sinistra
+    [north] Il Nord ha distrutto la Torre sud della corsia est
+    [south] Il Sud ha distrutto la Torre nord della corsia ovest
+   *[unknown] I vincitori hanno distrutto la Torre alla loro sinistra
 }.
 skytear-event-ends-right = Ala Spezzata: Destra. { $side ->
-    [north] Il Nord ha distrutto la Torre della corsia alla sua destra
-    [south] Il Sud ha distrutto la Torre della corsia alla sua destra
-   *[unknown] I vincitori hanno distrutto la Torre della corsia alla loro destra
+    [north] Il Nord ha distrutto la Torre sud della corsia ovest
+    [south] Il Sud ha distrutto la Torre nord della corsia est
+   *[unknown] I vincitori hanno distrutto la Torre alla loro destra
 }.
 skytear-event-ends-lords = Signori del Campo. { $side ->
     [north] Il Nord ha

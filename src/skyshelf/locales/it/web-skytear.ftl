@@ -2,6 +2,8 @@
 
 web-skytear-map = Campo di battaglia: le frecce vanno da un esagono all'altro, N va al prossimo che si può scegliere
 web-skytear-goals = Come si vince
+web-skytear-goals-help = Vince chi per primo riesce in una di queste cose. Prima la tua parte, poi i nemici, poi quanto serve.
+web-skytear-flip-makes = fa { $damage } di danno
 web-skytear-steps = { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
@@ -119,10 +121,13 @@ web-skytear-phase-setup = Preparazione
 web-skytear-phase-heroes = Eroi
 web-skytear-phase-minions = Servitori
 web-skytear-phase-end = Fine
-web-skytear-victory = Carte vittoria
 web-skytear-victory-help = Vince la prima parte che ci riesce.
 web-skytear-forecast = Se la Fase Servitori arrivasse ora
 web-skytear-forecast-help = Prima il Controllo della tua squadra, poi quello dei nemici. Una freccia in su è un segnalino per te, in giù uno per loro.
+web-skytear-forecast-then = Il vantaggio di chi vince è danno: prima ai servitori nemici, 1 ciascuno, poi a una Torre entro 3 esagoni dal segnalino. Il segnalino avanza poi di altrettanti passi verso chi perde, le due parti gli mettono intorno i loro servitori, e chi vi ha una Torre ne riceve fino a 2 in più. Una Cupola chiama invece un outsider.
+web-skytear-contests = Segnalini controllo, uno dopo l'altro
+web-skytear-settled = { $where }: risolto
+web-skytear-settled-help = È risolto: il registro dice com'è finita.
 web-skytear-acting = Agisce { $hero }
 web-skytear-points = Punti Azione rimasti: { $points }
 web-skytear-used = { $action }, azione già usata

@@ -208,9 +208,9 @@ skytear-shape-tri3 = trójkąt z 3 pól
 skytear-shape-bar3 = rząd 3 pól
 
 skytear-victory-left = Złamane Skrzydło: Lewe
-skytear-victory-left-text = Zniszcz wrogą Wieżę na Linii po swojej lewej stronie.
+skytear-victory-left-text = Zniszcz wrogą Wieżę po swojej lewej stronie: Południe tę na Linii zachodniej, Północ tę na Linii wschodniej.
 skytear-victory-right = Złamane Skrzydło: Prawe
-skytear-victory-right-text = Zniszcz wrogą Wieżę na Linii po swojej prawej stronie.
+skytear-victory-right-text = Zniszcz wrogą Wieżę po swojej prawej stronie: Południe tę na Linii wschodniej, Północ tę na Linii zachodniej.
 skytear-victory-lords = Panowie Pola
 skytear-victory-lords-text = Wygraj w ciągu gry 6 walk o żetony kontroli; Kopuły się liczą.
 skytear-victory-heads = Łowcy Głów
@@ -227,6 +227,14 @@ skytear-victory-sweep = Pełne Panowanie
 skytear-victory-sweep-text = Od 2. tury: wygraj walkę o każdy żeton kontroli w jednej Fazie Żołnierzy.
 skytear-victory-pincer = Kleszcze
 skytear-victory-pincer-text = Od 3. tury: na koniec Fazy Żołnierzy każdy żeton Linii leży co najmniej 3 kroki w stronę wroga.
+
+# What wins, for those who sit on one side.
+skytear-goal-wing = Złamane Skrzydło: { $lane }
+skytear-goal-wing-text = Zniszcz { $tower-acc }.
+skytear-goal-nexus = Ogniwo
+skytear-goal-nexus-text = Zniszcz wrogie Ogniwo. Można je uszkodzić, gdy padła jedna z Wież jego strony.
+skytear-goal-tower = Wieża
+skytear-goal-tower-text = Zniszcz wrogą Wieżę. Jeśli żadna nie padnie, wygrywa ten, kto po ostatniej turze zepchnął żeton na drugą połowę Linii.
 
 ## Ustawienia
 
@@ -305,11 +313,13 @@ skytear-landmark-nexus-north = północne Ogniwo
     .at = na polu północnego Ogniwa
     .atcap = Na polu północnego Ogniwa
 skytear-landmark-tower-south = południowa Wieża { $lane-gen }
+    .acc = południową Wieżę { $lane-gen }
     .gen = południowej Wieży { $lane-gen }
     .ins = południową Wieżą { $lane-gen }
     .at = na polu południowej Wieży { $lane-gen }
     .atcap = Na polu południowej Wieży { $lane-gen }
 skytear-landmark-tower-north = północna Wieża { $lane-gen }
+    .acc = północną Wieżę { $lane-gen }
     .gen = północnej Wieży { $lane-gen }
     .ins = północną Wieżą { $lane-gen }
     .at = na polu północnej Wieży { $lane-gen }
@@ -407,6 +417,24 @@ skytear-option-pass-all = Pasuj do końca tej aktywacji
 skytear-option-stops-smart = Pytaj mnie, gdy można odpowiedzieć na wrogi efekt
 skytear-option-stops-full = Pytaj mnie o wszystko
 skytear-option-stops-never = Nigdy nie pytaj mnie o reakcje
+skytear-option-flip = { $card } ({ $modifier ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] ±0
+       *[other] +{ $modifier }
+    }): { $low ->
+        [one] 1 obrażenie
+        [few] { $low } obrażenia
+       *[many] { $low } obrażeń
+    }
+skytear-option-flip-range = { $card } ({ $modifier ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] ±0
+       *[other] +{ $modifier }
+    }): { $low }–{ $high } obrażeń
 skytear-option-lead = { $card }: +{ $number } Kontroli
 skytear-option-lead-under = { $card } ({ $hero }): +{ $number } Kontroli
 skytear-option-border = { $first-cap }; { $last }
@@ -451,6 +479,17 @@ skytear-pool-place = { $place } z { $size }
 skytear-list = { $first }, { $rest }
 skytear-lanes = { $first } i { $rest }
 skytear-places = { $first }; { $rest }
+# How a contest stands, what is left of a won lane, and what a flipped card is added to.
+skytear-scored = { $where }, Południe { $south }, Północ { $north }
+skytear-left-over = { $where }, { $points ->
+    [one] został 1 punkt
+    [few] zostały { $points } punkty
+   *[many] zostało { $points } punktów
+}
+skytear-flip-attack = Atak { $attack }, cel: { $target }{ $armor ->
+    [0] {""}
+   *[other] , zbroja { $armor }
+}
 skytear-prompt-deck-out = Która karta opuszcza twoją talię?
 skytear-prompt-deck-in = Która karta wchodzi za kartę { $source }?
 skytear-prompt-place-hero = Twoi Bohaterowie już stoją na swoich polach. { $source } może zacząć gdzie indziej.
@@ -477,7 +516,10 @@ skytear-prompt-target-hex = { $source }: które pole?
 skytear-prompt-target-effect = { $source }: który efekt?
 skytear-prompt-where = { $source }: dokąd?
 skytear-prompt-area = { $source }: jak leży obszar?
-skytear-prompt-flip = Która odkryta karta się liczy?
+skytear-prompt-flip = { $source-plural ->
+    [no] { $source }: która odkryta karta się liczy?
+   *[none] Która odkryta karta się liczy?
+}
 skytear-prompt-choose = { $source }: wybierz.
 skytear-prompt-may = { $source }: robisz to?
 skytear-prompt-lane = { $source }: która Linia?
@@ -491,11 +533,23 @@ skytear-prompt-predict = Wierzch twojej talii: odrzuć dowolne z tych kart.
 skytear-prompt-predict-order = Która karta wraca następna? Ostatnia leży na wierzchu.
 skytear-prompt-use-lead = { $source }: która karta Dowodzenia się liczy?
     .done = Żadna się nie liczy
-skytear-prompt-lane-damage = Który Żołnierz otrzymuje obrażenia?
-skytear-prompt-structure = Która budowla otrzymuje obrażenia?
+skytear-prompt-lane-damage = { $source-plural ->
+    [no] { $source }: który Żołnierz otrzymuje obrażenia?
+   *[none] Który Żołnierz otrzymuje obrażenia?
+}
+skytear-prompt-structure = { $source-plural ->
+    [no] { $source }: która budowla otrzymuje obrażenia?
+   *[none] Która budowla otrzymuje obrażenia?
+}
 skytear-prompt-structure-points = Ile punktów obrażeń otrzymuje?
-skytear-prompt-advance = Dokąd przesuwa się żeton?
-skytear-prompt-place-minion = Gdzie staje Żołnierz?
+skytear-prompt-advance = { $source-plural ->
+    [no] { $source }: dokąd przesuwa się żeton?
+   *[none] Dokąd przesuwa się żeton?
+}
+skytear-prompt-place-minion = { $source-plural ->
+    [no] { $source }: gdzie staje Żołnierz?
+   *[none] Gdzie staje Żołnierz?
+}
 skytear-prompt-spawn = { $source }: ilu Żołnierzy przywołujesz?
 skytear-prompt-who-calls = Kto kieruje Obcym ({ $source })?
 skytear-prompt-call-outsider = Gdzie umieszczasz Obcego ({ $source })?
@@ -698,15 +752,15 @@ skytear-event-ends-ground = Ostatnia tura się skończyła, a żeton leży na po
 skytear-event-ends-track-full = Minęła ostatnia tura: remis.
 skytear-event-ends-both-at-once = Obie strony osiągają cel w tej samej chwili: remis.
 skytear-event-ends-left = Złamane Skrzydło: Lewe. { $side ->
-    [north] Północ zniszczyła
-    [south] Południe zniszczyło
-   *[unknown] Zwycięzcy zniszczyli
-} Wieżę na Linii po swojej lewej stronie.
+    [north] Północ zniszczyła południową Wieżę Linii wschodniej
+    [south] Południe zniszczyło północną Wieżę Linii zachodniej
+   *[unknown] Zwycięzcy zniszczyli Wieżę po swojej lewej stronie
+}.
 skytear-event-ends-right = Złamane Skrzydło: Prawe. { $side ->
-    [north] Północ zniszczyła
-    [south] Południe zniszczyło
-   *[unknown] Zwycięzcy zniszczyli
-} Wieżę na Linii po swojej prawej stronie.
+    [north] Północ zniszczyła południową Wieżę Linii zachodniej
+    [south] Południe zniszczyło północną Wieżę Linii wschodniej
+   *[unknown] Zwycięzcy zniszczyli Wieżę po swojej prawej stronie
+}.
 skytear-event-ends-lords = Panowie Pola. { $side ->
     [north] Północ wygrała
     [south] Południe wygrało

@@ -2,6 +2,8 @@
 
 web-skytear-map = Pole bitwy: strzałki prowadzą z pola na pole, n do następnego, które można wybrać
 web-skytear-goals = Co daje zwycięstwo
+web-skytear-goals-help = Wygrywa ten, kto pierwszy dokona jednej z tych rzeczy. Najpierw twoja strona, potem wrogowie, potem ile potrzeba.
+web-skytear-flip-makes = zadaje obrażenia: { $damage }
 web-skytear-steps = { $steps ->
     [one] 1 krok
     [few] { $steps } kroki
@@ -121,10 +123,13 @@ web-skytear-phase-setup = Przygotowanie
 web-skytear-phase-heroes = Bohaterowie
 web-skytear-phase-minions = Żołnierze
 web-skytear-phase-end = Koniec
-web-skytear-victory = Karty zwycięstwa
 web-skytear-victory-help = Wygrywa strona, która zrobi to pierwsza.
 web-skytear-forecast = Gdyby teraz nadeszła Faza Żołnierzy
 web-skytear-forecast-help = Najpierw Kontrola twojej drużyny, potem wrogów. Strzałka w górę to żeton dla ciebie, w dół dla nich.
+web-skytear-forecast-then = Przewaga zwycięzcy to obrażenia: najpierw wrodzy Żołnierze, po 1, potem Wieża do 3 pól od żetonu. Żeton przesuwa się wtedy o tyle kroków w stronę przegranego, obie strony ustawiają wokół niego Żołnierzy, a kto ma tam Wieżę, dostaje do 2 nowych. Kopuła wzywa zamiast tego Obcego.
+web-skytear-contests = Żetony kontroli, jeden po drugim
+web-skytear-settled = { $where }: rozstrzygnięto
+web-skytear-settled-help = To już rozstrzygnięte: jak, mówi dziennik.
 web-skytear-acting = Działa { $hero }
 web-skytear-points = Pozostałe Punkty Akcji: { $points }
 web-skytear-used = { $action }, już wykonane

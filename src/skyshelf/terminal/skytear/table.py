@@ -12,14 +12,13 @@ from rich.text import Text
 from skyshelf.effects.unit import NO_UNIT, numbered
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.seat import NOBODY, seated
-from skyshelf.games.skytear.advice.catalogue import progress
 from skyshelf.games.skytear.advice.forecast import forecast_of
+from skyshelf.games.skytear.advice.goals import card_goal
 from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.letters import LETTERS
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, hero_card, power
 from skyshelf.games.skytear.cards.text import text_of
 from skyshelf.games.skytear.rules.values import value
-from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.table.options import hex_text, unit_name
 from skyshelf.games.skytear.table.state import Effect, Hero, Phase, Stance
 from skyshelf.games.skytear.table.view import SkytearView, known_table
@@ -80,14 +79,11 @@ class Drawing:
         return Group(*lines)
 
     def _victory(self, number: int) -> str:
-        card = VICTORY_CARDS[number]
-        text = self.speaker.say(Phrase(f"skytear-victory-{card.slug}-text"))
-        told = f"{self.speaker.say(card.name)}: {text}"
-        counted = progress(self.table, number)
-        if counted is None:
-            return told
-        south, north = counted["sides"]
-        return f"{told} {self.say('progress', south=south, north=north, wanted=counted['wanted'])}"
+        seat = self.view.seat
+        goal = card_goal(self.table, number, None if seat is None else self.table.side_of_seat(seat))
+        south, north = goal["sides"]
+        come = self.say("progress", south=south, north=north, wanted=goal["wanted"])
+        return f"{self.speaker.say(goal['name'])}: {self.speaker.say(goal['text'])} {come}"
 
     def heroes(self) -> RenderableType:
         table = Table(box=None, padding=(0, 1))

@@ -1,8 +1,22 @@
 // The table of Skytear, and which choices its hexes and cards stand for.
 import type { Choice } from '../../lib/protocol';
 import type { Scene } from '../../lib/scene.svelte';
+import { small } from '../../lib/small';
 import { laid, type Laid } from '../contract';
-import { OFF, TOKEN, type Face, type Field, type Hero, type HeroFigures, type SkytearView, type Wire } from './wire';
+import {
+  OFF,
+  TOKEN,
+  type Face,
+  type Field,
+  type Hero,
+  type HeroFigures,
+  type Option,
+  type PickCard,
+  type PickFlip,
+  type PickLead,
+  type SkytearView,
+  type Wire,
+} from './wire';
 
 export type SkytearTable = Laid<Wire>;
 export type SkytearChoice = Choice<Wire>;
@@ -24,6 +38,9 @@ export function turnOfReturn(row: number, track: number): number {
 export function sideUp(face: Face, mode: string): Face {
   return face.type === 'hero' && mode === 'simplified' ? { ...face, text: [] } : face;
 }
+
+/** On a phone held sideways the map has the whole height; a coach would lie below. */
+export const isFlanked = (table: SkytearTable): boolean => small.sideways && table.live !== null && !table.room?.lesson;
 
 /** The side that is drawn as one's own; those who watch see the board as the south does. */
 export function ownSide(table: SkytearTable): number {
@@ -95,6 +112,11 @@ export function choicesOnHero(table: SkytearTable, hero: number): SkytearChoice[
   );
 }
 
+/** A card to be picked, whatever for. */
+export function isCard(option: Option): option is PickCard | PickFlip | PickLead {
+  return option.is === 'PickCard' || option.is === 'PickFlip' || option.is === 'PickLead';
+}
+
 /** What is asked, as far as cards are concerned. */
 export interface Asked {
   choices: SkytearChoice[];
@@ -104,9 +126,7 @@ export interface Asked {
 /** A card in hand: to be played, discarded, traded in or put underneath. */
 export function choicesOnCard(table: Asked, card: number): SkytearChoice[] {
   return table.choices.filter(
-    ({ option }) =>
-      ((option.is === 'PickCard' || option.is === 'PickLead') && option.pick === card) ||
-      (option.is === 'PlayPower' && option.card === card),
+    ({ option }) => (isCard(option) && option.pick === card) || (option.is === 'PlayPower' && option.card === card),
   );
 }
 
@@ -127,13 +147,7 @@ export function choicesOnHeld(table: Asked, card: number, hand: number[], inHand
 export function offeredBeside(table: Asked, hand: number[]): number[] {
   const found = table.choices
     .filter((choice) => !isOfHand(choice, table.live?.prompt?.kind, hand))
-    .map(({ option }) =>
-      option.is === 'PickCard' || option.is === 'PickLead'
-        ? option.pick
-        : option.is === 'PlayPower'
-          ? option.card
-          : OFF,
-    );
+    .map(({ option }) => (isCard(option) ? option.pick : option.is === 'PlayPower' ? option.card : OFF));
   return [...new Set(found)].filter((card) => card !== OFF);
 }
 

@@ -5,7 +5,7 @@ import { drawn, type Inspected } from '../contract';
 import { sumOf } from '../sums';
 import HeroFrame from './HeroFrame.svelte';
 import { faceOf, fieldOf, numbersOf, ownSide, turnOfReturn, whoseIs, type SkytearTable } from './game';
-import { DEFEATED, EXHAUSTED, OFF, type Face, type Hero, type HeroFigures, type Progress } from './wire';
+import { DEFEATED, EXHAUSTED, OFF, type Face, type Goal, type Hero, type HeroFigures } from './wire';
 
 type Part = HeroFigures['attack_parts'][number];
 
@@ -160,17 +160,24 @@ export function wordsOf(table: SkytearTable, hex: number): string[] {
   return found;
 }
 
-/** What else wins, and how far each side has come: one's own first. */
-export function goalWords(
-  goals: readonly { name: string; text: string }[],
-  progress: readonly (Progress | null)[],
-  own: number,
-): string[] {
-  return goals.map(({ name, text }, place) => {
-    const come = progress[place];
-    const far = come ? ` (${come.sides[own]}:${come.sides[1 - own]} / ${come.wanted})` : '';
-    return `${name}${far}: ${text}`;
-  });
+/** What wins, and how far each side has come: one's own first. */
+export function goalWords(goals: readonly Goal[], own: number): string[] {
+  return goals.map(({ name, text, sides, wanted }) => `${name} (${sides[own]}:${sides[1 - own]} / ${wanted}): ${text}`);
+}
+
+/** The goal to which a side has come nearest; what always wins comes first among equals. */
+export function nearestGoal(goals: readonly Goal[], side: number): Goal | undefined {
+  const far = ({ sides, wanted }: Goal): number => (sides[side] ?? 0) / wanted;
+  return goals.toSorted((one, two) => far(two) - far(one))[0];
+}
+
+/** All that wins, for whoever asks. */
+export function lookAtGoals(table: SkytearTable): Inspected {
+  const [own, goals] = [ownSide(table), table.figures.goals ?? []];
+  return {
+    title: t('skytear-goals'),
+    text: [t('skytear-goals-help'), ...goalWords(goals, own)],
+  };
 }
 
 function capital(words: string): string {
@@ -192,9 +199,7 @@ export function lookAtHex(table: SkytearTable, hex: number): Inspected {
     text.push(t('skytear-token-help'));
   if (field.lanes.some(({ towers }) => towers.includes(hex))) text.push(t('skytear-tower-help'));
   if (field.nexus.includes(hex)) {
-    // Where there is no room for the victory cards beside the map, they are read here.
-    const goals = view.victory.map((card) => table.catalogue.victory[card]!);
-    text.push(t('skytear-nexus-help'), ...goalWords(goals, table.figures.victory ?? [], ownSide(table)));
+    text.push(t('skytear-nexus-help'), ...goalWords(table.figures.goals.slice(1), ownSide(table)));
   }
   if (field.domes.some(({ inside }) => inside.includes(hex))) text.push(t('skytear-dome-help'));
   return {

@@ -62,7 +62,6 @@ export interface Budget {
 export interface Catalogue {
   battlefields: Field[];
   cards: Face[];
-  victory: VictoryFace[];
   factions: Named[];
   conditions: Named[];
   actions: Named[];
@@ -86,6 +85,7 @@ export interface Contest {
   margin: number;
   sure: boolean;
   ends: number[];
+  stage: 'open' | 'now' | 'settled';
 }
 
 export interface DeckFigures {
@@ -207,8 +207,16 @@ export interface Figures {
   contests: Contest[];
   forecast: string[][];
   doubts: string[];
-  victory: (Progress | null)[];
+  goals: Goal[];
   draft: FactionDraftFigures | PoolFigures | HeroDraftFigures | DeckFigures | null;
+}
+
+/** What wins, in the words of whoever reads it, how far each side has come, and how far it must. */
+export interface Goal {
+  name: string;
+  text: string;
+  sides: number[];
+  wanted: number;
 }
 
 /** Cards of a hand; `cards` only for its player. SKY-TEAM-12 */
@@ -350,6 +358,15 @@ export interface PickFaction {
   is: 'PickFaction';
 }
 
+/** A flipped card, and how much damage comes of it: from `low` to `high`, where several are hit. */
+export interface PickFlip {
+  pick: number;
+  modifier: number;
+  low: number;
+  high: number;
+  is: 'PickFlip';
+}
+
 export interface PickHex {
   pick: number;
   at: string;
@@ -417,12 +434,6 @@ export interface PoolFigures {
 export interface Post {
   hero: number;
   hex: number;
-}
-
-/** How far each side is with a victory card. */
-export interface Progress {
-  sides: number[];
-  wanted: number;
 }
 
 /** What was agreed before the game; never changed during it. */
@@ -502,12 +513,6 @@ export interface UseSkill {
   is: 'UseSkill';
 }
 
-export interface VictoryFace {
-  id: string;
-  name: string;
-  text: string;
-}
-
 /** A hex that a Move passes; `ends` where it may stop. */
 export interface Way {
   hex: number;
@@ -531,6 +536,7 @@ export type Option =
   | PickCard
   | PickEffect
   | PickFaction
+  | PickFlip
   | PickHex
   | PickLane
   | PickLead

@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.battlefields.places import SIDES
+from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import hero_card, outsider_card, power
-from skyshelf.games.skytear.rules.harm import Damage, blow
+from skyshelf.games.skytear.rules.harm import Damage, after_armor, blow
 from skyshelf.games.skytear.rules.supply import flip_cards
 from skyshelf.games.skytear.rules.triggers import happen
 from skyshelf.games.skytear.rules.values import value
-from skyshelf.games.skytear.table.options import PickCard, card_pick, place_name, unit_name
+from skyshelf.games.skytear.table.options import PickCard, PickFlip, place_name, unit_name
 from skyshelf.games.skytear.table.state import TOKEN, Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition, Happening, Stat
 
@@ -50,7 +52,7 @@ class Attacking(Frame):
     unit: UnitId
     seat: Seat
     target: UnitId
-    flipped: tuple[int, ...] = ()
+    flipped: tuple[CardId, ...] = ()
     at: int = 0
 
     def step(self, s: Skytear) -> None:
@@ -64,8 +66,8 @@ class Attacking(Frame):
             s.frames[-1] = Attacking(self.unit, self.seat, self.target, tuple(cards), 1)
         elif self.at == 1:
             if len({power(card).modifier for card in self.flipped}) > 1:  # SKY-EFX-04 SKY-Q-26
-                options = [card_pick(card) for card in dict.fromkeys(self.flipped)]
-                s.ask(self.seat, "flip", options, "SKY-ATK-04", unit_name(s, self.target))
+                options = [self._pick(s, card) for card in dict.fromkeys(self.flipped)]
+                s.ask(self.seat, "flip", options, "SKY-ATK-04", self._sum(s))
                 return
             self._strike(s, power(self.flipped[0]).modifier if self.flipped else 0)
         else:
@@ -76,8 +78,24 @@ class Attacking(Frame):
         assert isinstance(option, PickCard)
         self._strike(s, power(option.pick).modifier)
 
+    def _pick(self, s: Skytear, card: CardId) -> PickFlip:
+        modifier = power(card).modifier
+        damage = after_armor(s, self.target, self._number(s, modifier), pierces(s, self.unit, self.target))
+        return PickFlip(card, modifier, damage, damage)
+
+    def _sum(self, s: Skytear) -> Phrase:
+        """What a flipped card is added to, and what is taken off."""
+        pierced = pierces(s, self.unit, self.target) or not s.is_hero(self.target)
+        armor = 0 if pierced else value(s, self.target, Stat.ARMOR)
+        attack = attack_value(s, self.unit, self.target)
+        args: dict[str, Arg] = {"attack": attack, "target": unit_name(s, self.target), "armor": armor}
+        return Phrase("skytear-flip-attack", args)
+
+    def _number(self, s: Skytear, modifier: int) -> int:
+        return halved(s, self.unit, attack_value(s, self.unit, self.target) + modifier)
+
     def _strike(self, s: Skytear, modifier: int) -> None:
-        number = halved(s, self.unit, attack_value(s, self.unit, self.target) + modifier)
+        number = self._number(s, modifier)
         s.emit(
             "attacks",
             "SKY-ATK-04",

@@ -11,7 +11,8 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.actions.move import destinations, move_hexes
 from skyshelf.games.skytear.advice.activation import acting, posts
 from skyshelf.games.skytear.advice.draft_board import draft_figures
-from skyshelf.games.skytear.advice.forecast import Contested, contests, forecast_of
+from skyshelf.games.skytear.advice.forecast import Contested, contests, forecast_of, scene_of, still_to_settle
+from skyshelf.games.skytear.advice.goals import goals
 from skyshelf.games.skytear.battlefields.all import SKETCHES, battlefield
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.battlefields.places import places
@@ -21,7 +22,6 @@ from skyshelf.games.skytear.cards.registry import CARDS, hero_card
 from skyshelf.games.skytear.cards.text import text_of
 from skyshelf.games.skytear.rules.aim import attack_hexes
 from skyshelf.games.skytear.rules.values import parts, value
-from skyshelf.games.skytear.rules.victory import DOMES, HEADS, MINIONS, TOKENS, VICTORY_CARDS
 from skyshelf.games.skytear.setup.set_table import TOWER_HP
 from skyshelf.games.skytear.shown import (
     Catalogue,
@@ -30,7 +30,6 @@ from skyshelf.games.skytear.shown import (
     Field,
     Figures,
     HeroFigures,
-    Progress,
     StackFigures,
 )
 from skyshelf.games.skytear.table.options import unit_text
@@ -46,10 +45,6 @@ def printed() -> Catalogue:
     return {
         "battlefields": [_field(number) for number in range(len(SKETCHES))],
         "cards": [_card(card) for card in CARDS],
-        "victory": [
-            {"id": card.slug, "name": card.name, "text": Phrase(f"skytear-victory-{card.slug}-text")}
-            for card in VICTORY_CARDS
-        ],
         "factions": [{"id": one.name.lower(), "name": one.phrase()} for one in Faction],
         "conditions": [{"id": one.name.lower(), "name": one.phrase()} for one in Condition],
         "actions": [{"id": one.name.lower(), "name": one.phrase()} for one in Action],
@@ -188,17 +183,19 @@ def reckoned(view: SkytearView) -> Figures:
     """For each hero its values, sight and reach; the Stack in words; who would win each token."""
     s = known_table(view)
     foreseen = forecast_of(view)
+    open_ones = contests(view) if foreseen is not None else still_to_settle(view)
     return {
         "heroes": [_hero(s, number) for number in unit_ids(0, len(s.heroes))],
         "acting": acting(s, view),
         "posts": posts(s, view),
         "stack": [_effect(s, effect) for effect in s.stack],
-        "contests": [] if foreseen is None else [_contest(one) for one in contests(view)],
-        "forecast": []
-        if foreseen is None
-        else [[line.phrase for line in scene.lines] for scene in foreseen.scenes],
+        "contests": [_contest(one) for one in open_ones],
+        "forecast": [
+            [] if one.stage == "settled" else [line.phrase for line in scene_of(view, one).lines]
+            for one in open_ones
+        ],
         "doubts": [] if foreseen is None else list(foreseen.doubts),
-        "victory": [progress(s, number) for number in view.victory],
+        "goals": goals(s, view),
         "draft": draft_figures(s, view.frames, view.seat),
     }
 
@@ -244,22 +241,5 @@ def _contest(one: Contested) -> Contest:
         "margin": one.margin,
         "sure": one.sure,
         "ends": one.ends,
+        "stage": one.stage,
     }
-
-
-# What a card counts in the course of the game, and how many it wants.
-_COUNTED = {
-    "lords": ("tokens_won", TOKENS),
-    "heads": ("heroes_defeated", HEADS),
-    "beyond": ("domes_won", DOMES),
-    "cull": ("minions_defeated", MINIONS),
-}
-
-
-def progress(s: Skytear, number: int) -> Progress | None:
-    """How far each side is with a victory card that counts, and how many it wants."""
-    counted = _COUNTED.get(VICTORY_CARDS[number].slug)
-    if counted is None:
-        return None
-    name, wanted = counted
-    return {"sides": [getattr(board, name) for board in s.boards], "wanted": wanted}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
 
 from skyshelf.effects.node import joined
 from skyshelf.effects.unit import UnitId
@@ -14,7 +15,7 @@ from skyshelf.games.skytear.battlefields.all import battlefield
 from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.cards.card import NO_CARD
-from skyshelf.games.skytear.phases.minions import merged
+from skyshelf.games.skytear.phases.minions import Contest, MinionsPhase, merged
 from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead_value, seen_from
 from skyshelf.games.skytear.rules.harm import soakable, soakers
 from skyshelf.games.skytear.rules.lane_steps import (
@@ -30,6 +31,9 @@ from skyshelf.games.skytear.table.state import NO_DOME, NO_SIDE, Phase, Skytear,
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 
 MOST_LEAD = 4  # no power card costs more
+
+
+Stage: TypeAlias = Literal["open", "now", "settled"]
 
 
 @dataclass(slots=True)
@@ -53,6 +57,7 @@ class Contested(Record):
     hurt: tuple[int, int] = (0, 0)
     ends: tuple[int, ...] = ()
     spared: int = 0  # so many points heroes may take upon themselves for minions, SKY-Q-103
+    stage: Stage = "open"
     strays: int = 0  # so many minions of lanes settled before may come to see it, or no longer, SKY-MNP-06
 
 
@@ -61,7 +66,7 @@ def forecast_of(view: SkytearView) -> Forecast | None:
     if view.phase != Phase.HEROES or view.outcome is not None:
         return None
     found = contests(view)
-    scenes = tuple(_scene(view, one) for one in found)
+    scenes = tuple(scene_of(view, one) for one in found)
     unknown = any(sum(one.high) - sum(one.low) > one.strays for one in found)
     doubts = [Phrase("skytear-forecast-doubt-leads")] if unknown else []
     if any(one.spared for one in found):
@@ -88,7 +93,37 @@ def contests(view: SkytearView) -> list[Contested]:
     return tokens + [_contest(s, (), dome) for dome in range(len(s.field.domes))]
 
 
-def _scene(view: SkytearView, one: Contested) -> Scene:
+def still_to_settle(view: SkytearView) -> list[Contested]:
+    """During the Minions Phase every token: those that are settled, the one that is now, and those to come."""
+    s = known_table(view)
+    phase = next((frame for frame in view.frames if isinstance(frame, MinionsPhase)), None)
+    if phase is None:
+        return []
+    now: list[Contested] = []
+    for frame in view.frames:
+        if isinstance(frame, Contest):
+            now = [_contest(s, frame.lanes, frame.dome, chosen=frame.leads)]
+            now[0].stage = "now"
+    after: list[Contested] = []
+    left = phase.lanes
+    while left:
+        group = merged(s, min(left, key=lambda one: s.numbers[one]), left)
+        left = tuple(one for one in left if one not in group)
+        after.append(_contest(s, group, NO_DOME, (*now, *after)))
+    after += [_contest(s, (), dome) for dome in phase.domes]
+    lanes = {lane for one in (*now, *after) for lane in one.lanes}
+    domes = {one.dome for one in (*now, *after)}
+    over = [_settled((lane,), NO_DOME) for lane in range(len(s.tokens)) if lane not in lanes]
+    over.sort(key=lambda one: s.numbers[one.lanes[0]])
+    over += [_settled((), dome) for dome in range(len(s.field.domes)) if dome not in domes]
+    return over + now + after
+
+
+def _settled(lanes: tuple[int, ...], dome: int) -> Contested:
+    return Contested(lanes, dome, (0, 0), (0, 0), NO_SIDE, 0, True, stage="settled")
+
+
+def scene_of(view: SkytearView, one: Contested) -> Scene:
     field = battlefield(view.rules.field)
     names = [Phrase(f"skytear-lane-{field.lanes[lane].name}") for lane in one.lanes]
     place = f"lane {field.lanes[one.lanes[0]].name}" if one.lanes else f"dome {field.domes[one.dome].name}"
@@ -123,9 +158,19 @@ def _line(place: str, kind: str, low: int, high: int, **args: Arg) -> Foreseen:
     )
 
 
-def _contest(s: Skytear, lanes: tuple[int, ...], dome: int, before: Sequence[Contested] = ()) -> Contested:
+def _contest(
+    s: Skytear,
+    lanes: tuple[int, ...],
+    dome: int,
+    before: Sequence[Contested] = (),
+    chosen: Sequence[int] = (),
+) -> Contested:
+    """`chosen` are the Control of the Lead cards that were chosen for it, of the first side first."""
     places = tuple(s.tokens[lane] for lane in lanes) if lanes else (s.field.domes[dome].control,)
-    south, north = (_control(s, side, places) for side in (0, 1))
+    controls = [_control(s, side, places) for side in (0, 1)]
+    for side, lead in zip((s.first, 1 - s.first), chosen, strict=False):
+        controls[side] = (base_control(s, side, places) + lead,) * 2
+    south, north = controls
     # What is likely: every side with the best card that the viewer knows of, unknown ones at their least.
     margin = abs(south[0] - north[0])
     winner = NO_SIDE if not margin else 0 if south[0] > north[0] else 1

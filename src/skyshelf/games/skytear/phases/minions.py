@@ -83,7 +83,7 @@ class Contest(Frame):
             if not options:
                 self._adds(s, 0, NO_UNIT)
                 return
-            s.ask(s.captain(side), "use-lead", [*options, DONE], "SKY-CTRL-06", self._name(s))
+            s.ask(s.captain(side), "use-lead", [*options, DONE], "SKY-CTRL-06", self._score(s, tokens))
             return
         self._settle(s, tokens)
 
@@ -112,6 +112,13 @@ class Contest(Frame):
             return Phrase(f"skytear-dome-{s.field.domes[self.dome].name}")
         names = [Phrase(f"skytear-lane-{s.field.lanes[lane].name}") for lane in self.lanes]
         return joined(names, "skytear-lanes")
+
+    def _score(self, s: Skytear, tokens: tuple[int, ...]) -> Phrase:
+        """How it stands before the Lead card that is asked for."""
+        control = [base_control(s, side, tokens) for side in (0, 1)]
+        for side, lead in zip((s.first, 1 - s.first), self.leads, strict=False):
+            control[side] += lead
+        return Phrase("skytear-scored", {"where": self._name(s), "south": control[0], "north": control[1]})
 
     def _settle(self, s: Skytear, tokens: tuple[int, ...]) -> None:
         first = base_control(s, s.first, tokens) + self.leads[0]

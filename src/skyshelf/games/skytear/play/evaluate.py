@@ -12,7 +12,7 @@ from skyshelf.games.skytear.play.priors import priors
 from skyshelf.games.skytear.play.weights import PULLS, WEIGHTS, Pulls, Weights
 from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead_value
 from skyshelf.games.skytear.rules.lane_steps import TOWER_REACH
-from skyshelf.games.skytear.rules.victory import DOMES, HEADS, MINIONS, TOKENS, steps_toward
+from skyshelf.games.skytear.rules.victory import DOMES, HEADS, MINIONS, TOKENS, steps_toward, tower_of
 from skyshelf.games.skytear.table.state import Phase, Skytear, Stance
 
 _MOST_SETTLING = 24  # decisions until what lies on the Stack is over
@@ -123,8 +123,7 @@ def _goals(s: Skytear, side: int, enemy_towers: list[int], w: Weights) -> float:
     for number in s.victory:
         match number:
             case 0 | 1:
-                lane = s.field.left_lane[side] if number == 0 else s.field.left_lane[1 - side]
-                total += w.goal_tower * (5 - enemy_towers[lane])
+                total += w.goal_tower * (5 - enemy_towers[tower_of(s, side, number == 0)])
             case 2:
                 total += w.goal_tokens * (board.tokens_won / TOKENS) ** 2
             case 3:

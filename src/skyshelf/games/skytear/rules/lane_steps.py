@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from skyshelf.effects.node import joined
 from skyshelf.effects.options import NUMBERS, PickNumber
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
@@ -48,6 +49,12 @@ def lane_name(s: Skytear, lane: int) -> Phrase:
     return Phrase(f"skytear-lane-{s.field.lanes[lane].name}")
 
 
+def left_over(s: Skytear, lanes: tuple[int, ...], points: int) -> Phrase:
+    """Where a side has won, and how much of it is still to be dealt."""
+    where = joined([lane_name(s, lane) for lane in lanes], "skytear-lanes")
+    return Phrase("skytear-left-over", {"where": where, "points": points})
+
+
 def speaker(s: Skytear, side: int, seat: Seat) -> Seat:
     """The player whose card or outsider it is decides, and the team about what lies between the phases."""
     return s.captain(side) if seat == NOBODY else seat
@@ -73,7 +80,14 @@ class LaneDamage(Frame):
             self._hit(s, enemies)
             return
         options = [unit_pick(s, one) for one in enemies]
-        s.ask(s.captain(self.winner), "lane-damage", options, "SKY-DMG-02")  # SKY-DMG-08 SKY-Q-102
+        # SKY-DMG-08 SKY-Q-102
+        s.ask(
+            s.captain(self.winner),
+            "lane-damage",
+            options,
+            "SKY-DMG-02",
+            left_over(s, self.lanes, self.points),
+        )
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickUnit)
@@ -122,13 +136,20 @@ class StructureDamage(Frame):
             if self.hit:
                 team_draw(s, self.winner, self.author)
         elif self.at == OFF:
-            s.ask(s.captain(self.winner), "structure", [hex_pick(s, at) for at in found], "SKY-DMG-04")
+            options: list[Option] = [hex_pick(s, at) for at in found]
+            s.ask(
+                s.captain(self.winner),
+                "structure",
+                options,
+                "SKY-DMG-04",
+                left_over(s, self.lanes, self.points),
+            )
         else:
             most = min(self.points, structure_hp(s, 1 - self.winner, self.at))
             if len(found) == 1:
                 self._strike(s, self.at, most)
                 return
-            options = [NUMBERS[number] for number in range(most, 0, -1)]
+            options = [*(NUMBERS[number] for number in range(most, 0, -1))]
             s.ask(s.captain(self.winner), "structure-points", options, "SKY-Q-182")
 
     def answer(self, s: Skytear, option: Option) -> None:
@@ -188,7 +209,9 @@ class AdvanceToken(Frame):
         if not ways:
             s.frames.pop()
             return
-        s.ask(speaker(s, self.winner, self.seat), "advance", [hex_pick(s, at) for at in ways], "SKY-ADV-03")
+        options = [hex_pick(s, at) for at in ways]
+        asked = speaker(s, self.winner, self.seat)
+        s.ask(asked, "advance", options, "SKY-ADV-03", lane_name(s, self.lane))
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickHex)
@@ -279,7 +302,8 @@ class PlaceMinions(Frame):
             self._put(s, places[0], False)
             return
         options: list[Option] = [AUTO, *[hex_pick(s, at) for at in places]]
-        s.ask(speaker(s, self.side, self.seat), "place-minion", options, "SKY-PLC-11")
+        asked = speaker(s, self.side, self.seat)
+        s.ask(asked, "place-minion", options, "SKY-PLC-11", lane_name(s, self.lane))
 
     def answer(self, s: Skytear, option: Option) -> None:
         if isinstance(option, PickHex):

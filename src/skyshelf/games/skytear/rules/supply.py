@@ -52,9 +52,9 @@ def draw_cards(s: Skytear, seat: Seat, number: int, rule: str) -> int:
     return drawn
 
 
-def flip_cards(s: Skytear, seat: Seat, number: int) -> list[int]:
+def flip_cards(s: Skytear, seat: Seat, number: int) -> list[CardId]:
     """Turned from the top of the player's deck; they lie aside until the effect is resolved. SKY-EFX-05"""
-    flipped: list[int] = []
+    flipped: list[CardId] = []
     deck = s.players[seat].deck
     for _ in range(number):
         card = top_card(s, deck)  # SKY-ATK-03 SKY-Q-62

@@ -17,6 +17,7 @@ DOMES = 3
 MINIONS = 16
 GATES = 2
 PINCER = 3
+GUESTS = 2  # heroes at the gates
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +33,22 @@ class VictoryCard:
         return Phrase(f"skytear-victory-{self.slug}")
 
 
+def tower_of(s: Skytear, side: int, left: bool) -> int:
+    """The lane at the left or right of a side, whose enemy Tower a card asks for."""
+    return s.field.left_lane[side] if left else s.field.left_lane[1 - side]
+
+
 def _tower_gone(s: Skytear, side: int, left: bool) -> bool:
-    lane = s.field.left_lane[side] if left else s.field.left_lane[1 - side]
-    return s.boards[1 - side].towers[lane] <= 0
+    return s.boards[1 - side].towers[tower_of(s, side, left)] <= 0
+
+
+def heroes_at_the_gates(s: Skytear, side: int) -> int:
+    away = s.field.distance[s.field.nexus[1 - side]]
+    return sum(hero.side == side and hero.hex >= 0 and away[hero.hex] <= GATES for hero in s.heroes)
 
 
 def _at_the_gates(s: Skytear, side: int) -> bool:
-    away = s.field.distance[s.field.nexus[1 - side]]
-    near = [hero for hero in s.heroes if hero.side == side and hero.hex >= 0 and away[hero.hex] <= GATES]
-    return len(near) >= 2
+    return heroes_at_the_gates(s, side) >= GUESTS
 
 
 def _pincer(s: Skytear, side: int) -> bool:

@@ -217,6 +217,20 @@ card_pick = lru_cache(maxsize=None)(PickCard)
 
 
 @dataclass(slots=True, unsafe_hash=True)
+class PickFlip(PickCard):
+    """A flipped card, and how much damage comes of it: from `low` to `high`, where several are hit."""
+
+    modifier: int
+    low: int
+    high: int
+
+    def label(self) -> Phrase:
+        ending = "" if self.low == self.high else "-range"
+        card = CARDS[self.pick].name
+        return _label(f"flip{ending}", card=card, modifier=self.modifier, low=self.low, high=self.high)
+
+
+@dataclass(slots=True, unsafe_hash=True)
 class PickFaction(Pick):
     def text(self) -> str:
         return Faction(self.pick).name.lower()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.numbers import Amount
 from skyshelf.effects.ops import Op
+from skyshelf.effects.options import Pick
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Target
 from skyshelf.effects.targets import amount, candidates, meant, pick, pick_from
@@ -14,11 +15,11 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import NOBODY
 from skyshelf.games.skytear.actions.worship import take_pillar
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, power
-from skyshelf.games.skytear.rules.harm import Damage, blow, can_heal, defeat_minion, lose_hp
+from skyshelf.games.skytear.rules.harm import Damage, after_armor, blow, can_heal, defeat_minion, lose_hp
 from skyshelf.games.skytear.rules.harm import heal as heal_unit
 from skyshelf.games.skytear.rules.supply import flip_cards
 from skyshelf.games.skytear.rules.values import base
-from skyshelf.games.skytear.table.options import card_pick, unit_pick
+from skyshelf.games.skytear.table.options import PickFlip, unit_pick
 from skyshelf.games.skytear.table.state import TOKEN, Aimed, Skytear, token_at
 from skyshelf.games.skytear.vocabulary.amounts import Flips, said
 from skyshelf.games.skytear.vocabulary.names import Stat
@@ -26,13 +27,20 @@ from skyshelf.games.skytear.vocabulary.pointers import about
 from skyshelf.games.skytear.vocabulary.properties import friendly_minion, seen
 
 
-def _flip(s: Skytear, run: Run, number: Flips, start: int) -> int | None:
+def _flip(
+    s: Skytear, run: Run, number: Flips, start: int, victims: tuple[UnitId, ...], piercing: bool
+) -> int | None:
     """The number with the flip that counts; None means that the player must choose it first. SKY-EFX-04 SKY-Q-25"""
     if len(run.picked) > start:
         return number.number + power(run.picked[start]).modifier
     cards = flip_cards(s, run.scope.seat, number.flips)
     if len({power(card).modifier for card in cards}) > 1:
-        run.asks(s, run.scope.seat, "flip", [card_pick(card) for card in dict.fromkeys(cards)])
+        options: list[Pick] = []
+        for card in dict.fromkeys(cards):
+            modifier = power(card).modifier
+            damage = [after_armor(s, victim, number.number + modifier, piercing) for victim in victims]
+            options.append(PickFlip(card, modifier, min(damage), max(damage)))
+        run.asks(s, run.scope.seat, "flip", options)
         return None
     return number.number + (power(cards[0]).modifier if cards else 0)
 
@@ -58,12 +66,15 @@ def _deal(s: Skytear, run: Run, op: Deal) -> None:
     if not victims:
         run.next(s, it=about(()), done=False)
         return
-    number = _flip(s, run, op.amount, found[1]) if isinstance(op.amount, Flips) else amount(s, run, op.amount)
-    if number is None:
-        return
     caster = run.scope.source
     # Only mages pierce with cards and skills: SKY-HERO-16 SKY-COND-13
     piercing = s.is_hero(caster) and base(s, caster, Stat.PIERCING) > 0
+    if isinstance(op.amount, Flips):
+        number = _flip(s, run, op.amount, found[1], victims, piercing)
+    else:
+        number = amount(s, run, op.amount)
+    if number is None:
+        return
     run.next(s, it=victims)
     s.push(Damage(tuple(blow(s, victim, number, piercing) for victim in victims), caster, run.scope.seat))
 
