@@ -13,7 +13,7 @@ from skyshelf.engine.measure import Luck, Measure
 from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.engine.report import MOST_MOMENTS, Line, Report, _Course, _largest, report_of
 from skyshelf.engine.rng import Rng
-from skyshelf.engine.seat import Seat
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.text.report import plots_of
 from tests.rules.horde.table import FILLER
@@ -90,7 +90,7 @@ def test_what_turned_it_is_kept_beside_a_larger_swing_of_the_same_turn_the_other
     shares = [0.5, 0.9, 0.6]
     course = _Course(
         turns=[1, 1, 1],
-        movers=[-1, 1, 0],
+        movers=[NOBODY, Seat(1), Seat(0)],
         chosen=[Phrase("")] * 3,
         events=[[], [], []],
         chances=[[1 - each, each] for each in shares],

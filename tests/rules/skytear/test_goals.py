@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.shown import Goal
 from skyshelf.site.render import speaker
 from tests.rules.skytear.table import GAME, Table, table
@@ -12,7 +13,7 @@ from tests.rules.skytear.table import GAME, Table, table
 
 def goals(t: Table, seat: int | None = 0) -> dict[str, Goal]:
     say = speaker("en").say
-    return {say(goal["name"]): goal for goal in GAME.figures(t.view(seat))["goals"]}
+    return {say(goal["name"]): goal for goal in GAME.figures(t.view(None if seat is None else Seat(seat)))["goals"]}
 
 
 def test_the_nexus_always_wins_and_stands_first() -> None:
@@ -59,15 +60,17 @@ def test_a_minions_phase_shows_what_is_settled_what_is_now_and_what_comes() -> N
         heroes={"yami": {"at": "-3,4", "leads": ["gank"]}, "cotlic": {"side": "north", "at": "7,-4"}},
         south={"towers": {"west": 5, "east": 5}},
     )
-    seen = [[one["stage"] for one in GAME.figures(t.view(0))["contests"]]]
-    assert t.state.decision is not None and t.state.decision.source is not None
+    seen = [[one["stage"] for one in GAME.figures(t.view(Seat(0)))["contests"]]]
+    assert t.state.decision is not None
+    assert t.state.decision.source is not None
     asked = speaker("en").say(t.state.decision.source)
     t.do("lead gank 0")
     while not t.asks().startswith("use-lead"):
         t.do(t.options()[0])
-    seen.append([one["stage"] for one in GAME.figures(t.view(0))["contests"]])
+    seen.append([one["stage"] for one in GAME.figures(t.view(Seat(0)))["contests"]])
     assert seen == [["now", "open", "open"], ["settled", "now", "open"]]
-    assert "South" in asked and "North" in asked
+    assert "South" in asked
+    assert "North" in asked
 
 
 def test_a_flipped_card_says_what_comes_of_it() -> None:
@@ -86,7 +89,8 @@ def test_a_flipped_card_says_what_comes_of_it() -> None:
     while t.asks() != "flip":
         t.do(t.options()[0])
         t.passes()
-    assert t.state.decision is not None and t.state.decision.source is not None
+    assert t.state.decision is not None
+    assert t.state.decision.source is not None
     say = speaker("en").say
     assert say(t.state.decision.source) == "Attack 4 on Cotlic, armor 1"
     options = [say(option.label()) for option in t.state.decision.options]
