@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.bots import advice
 from skyshelf.bots.advice import hints
 from skyshelf.engine.seat import SEATS
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab.battery.promises import play
 from tests.rules.horde.table import GAME, table
+from tests.rules.skytear.table import GAME as SKYTEAR
+from tests.rules.skytear.table import table as skytear_table
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -68,3 +71,28 @@ def test_what_would_change_nothing_is_not_advised() -> None:
     found = hints(GAME, t.view(SEATS[0]), 0.05, 5, most=len(t.state.decision.options))
     assert found
     assert vain not in {hint.index for hint in found}
+
+
+@pytest.mark.parametrize(("points", "lead", "first"), [(3, 0.04, "move"), (3, 0.3, "end"), (0, 0.04, "end")])
+def test_an_activation_is_not_ended_early_for_a_little(
+    monkeypatch: pytest.MonkeyPatch, points: int, lead: float, first: str
+) -> None:
+    """What follows a Move is tried in bad ways too, and after an end nothing follows: that is no reason to end."""
+    t = skytear_table(
+        heroes={"yami": {"at": "0,3"}, "cotlic": {"side": "north", "at": "7,-4"}},
+        active="yami",
+        points=points,
+    )
+    view = t.view(SEATS[0])
+    assert view.decision is not None
+    texts = [option.text() for option in view.decision.options]
+    ends = texts.index("end")
+    ranked = [(ends, 0.5 + lead), *((at, 0.5) for at in range(len(texts)) if texts[at] != "end")]
+
+    class Thinker:
+        def ranked(self, view: object) -> list[tuple[int, float]]:
+            return ranked
+
+    monkeypatch.setattr(advice, "thinker", lambda *_, **__: Thinker())
+    found = [texts[hint.index] for hint in hints(SKYTEAR, view, 0.1, 1)]
+    assert found[0] == first

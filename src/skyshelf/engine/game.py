@@ -223,6 +223,10 @@ class GameOf(ABC, Generic[S, V]):
         """The open choices, by their places, that cost something and change nothing, as far as the seat can know."""
         return frozenset()
 
+    def early(self, view: V) -> frozenset[int]:
+        """The open choices, by their places, that end something early, and could be made after any other as well."""
+        return frozenset()
+
     def explained(self, decision: Decision) -> Phrase | None:
         """The printed words that a question is about, where whoever answers needs them."""
         text = None if decision.source is None else decision.source.args.get("text")

@@ -48,7 +48,7 @@ from skyshelf.games.skytear.setup.set_table import (
 from skyshelf.games.skytear.shown import Catalogue, Figures
 from skyshelf.games.skytear.table.choices import CHOICES, OTHER_NAMES, PARTS
 from skyshelf.games.skytear.table.described import describe_table, told_of
-from skyshelf.games.skytear.table.options import STOP_NAMES
+from skyshelf.games.skytear.table.options import STOP_NAMES, Declare, EndActivation
 from skyshelf.games.skytear.table.position import PHASES, WORDS, build_table
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.table.view import SkytearView, possible_table, view_of
@@ -219,6 +219,13 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
 
     def why_not(self, view: SkytearView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)
+
+    def early(self, view: SkytearView) -> frozenset[int]:
+        """To end an activation that has actions left: it can be ended after them as well."""
+        if view.decision is None or not any(isinstance(each, Declare) for each in view.decision.options):
+            return frozenset()
+        options = enumerate(view.decision.options)
+        return frozenset(index for index, option in options if isinstance(option, EndActivation))
 
     def in_vain(self, view: SkytearView) -> frozenset[int]:
         return choices_in_vain(view)
