@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.site.test_replay import finished
 from tests.web.conftest import Visit
+from tests.web.person import ROOT
 from tests.web.person import Person
 
 
@@ -231,3 +232,21 @@ def test_what_is_no_journal_is_answered_with_a_sentence(visit: Visit, tmp_path: 
     person.deaf = True  # the browser mentions every refusal
     person.page.set_input_files("input[type=file]", wrong)
     person.page.get_by_text("This is not a journal").wait_for()
+
+
+def test_a_phone_held_sideways_gives_the_map_of_skytear_most_of_its_height(visit: Visit) -> None:
+    """Heroes, tally and hand stand beside it, and the controls are low; it was half as high as the phone."""
+    person = visit()
+    person.page.set_viewport_size({"width": 844, "height": 390})
+    journal = ROOT / "tests" / "golden" / "journals" / "0.1" / "skytear-2-greedy.journal"
+    person.open("/")
+    person.open(f"/replay/{person.bring(journal.read_text(encoding='utf-8'))}?at=200")
+    person.page.locator("#board .cell").first.wait_for(state="attached")
+    top, bottom = person.page.evaluate(
+        """() => {
+            const boxes = [...document.querySelectorAll('#board .cell')].map(each => each.getBoundingClientRect());
+            return [Math.min(...boxes.map(each => each.top)), Math.max(...boxes.map(each => each.bottom))];
+        }"""
+    )
+    assert bottom - top > 0.6 * 390
+    assert not person.scrolls()

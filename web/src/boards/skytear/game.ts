@@ -40,7 +40,7 @@ export function sideUp(face: Face, mode: string): Face {
 }
 
 /** On a phone held sideways the map has the whole height; a coach would lie below. */
-export const isFlanked = (table: SkytearTable): boolean => small.sideways && table.live !== null && !table.room?.lesson;
+export const isFlanked = (table: SkytearTable): boolean => small.sideways && !table.room?.lesson;
 
 /** The side that is drawn as one's own; those who watch see the board as the south does. */
 export function ownSide(table: SkytearTable): number {
