@@ -9,8 +9,7 @@ from playwright.sync_api import expect
 
 from tests.site.test_replay import finished
 from tests.web.conftest import Visit
-from tests.web.person import ROOT
-from tests.web.person import Person
+from tests.web.person import ROOT, Person
 
 
 @pytest.fixture(scope="module")

@@ -4,6 +4,9 @@ web-skytear-map = Battlefield: arrow keys go from hex to hex, n to the next one 
 web-skytear-goals = What wins
 web-skytear-goals-help = Whoever does one of these first wins. Your side comes first, then the enemies, then how much it takes.
 web-skytear-flip-makes = makes { $damage } damage
+web-skytear-flips-help = { $attack }: the attack value, and for a + the modifier of a card that is flipped from the deck; for ++ two are flipped, and you choose which counts.
+web-skytear-blow-help = An Attack of { $hero } would cost { $damage } HP: that depends on the flipped card.
+web-skytear-mana-help = Mana pays for the cards that a hero plays in this turn.
 web-skytear-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps

@@ -4,6 +4,9 @@ web-skytear-map = Campo de batalla: las flechas van de hexágono en hexágono, n
 web-skytear-goals = Así se gana
 web-skytear-goals-help = Gana quien logre primero una de estas cosas. Primero va tu bando, luego el enemigo y después cuánto hace falta.
 web-skytear-flip-makes = hace { $damage } de daño
+web-skytear-flips-help = { $attack }: el valor de ataque y, por un +, el modificador de una carta que se voltea del mazo; por ++ se voltean dos y eliges cuál cuenta.
+web-skytear-blow-help = Un ataque ({ $hero }) costaría { $damage } PV: depende de la carta volteada.
+web-skytear-mana-help = El maná paga las cartas que un héroe juega en este turno.
 web-skytear-steps = { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos

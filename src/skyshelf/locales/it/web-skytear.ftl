@@ -4,6 +4,9 @@ web-skytear-map = Campo di battaglia: le frecce vanno da un esagono all'altro, N
 web-skytear-goals = Come si vince
 web-skytear-goals-help = Vince chi per primo riesce in una di queste cose. Prima la tua parte, poi i nemici, poi quanto serve.
 web-skytear-flip-makes = fa { $damage } di danno
+web-skytear-flips-help = { $attack }: il valore di attacco e, per un +, il modificatore di una carta girata dal mazzo; per ++ se ne girano due e scegli quale conta.
+web-skytear-blow-help = Un attacco ({ $hero }) costerebbe { $damage } PV: dipende dalla carta girata.
+web-skytear-mana-help = Il mana paga le carte che un eroe gioca in questo turno.
 web-skytear-steps = { $steps ->
     [one] 1 passo
    *[other] { $steps } passi

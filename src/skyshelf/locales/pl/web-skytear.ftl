@@ -4,6 +4,9 @@ web-skytear-map = Pole bitwy: strzałki prowadzą z pola na pole, n do następne
 web-skytear-goals = Co daje zwycięstwo
 web-skytear-goals-help = Wygrywa ten, kto pierwszy dokona jednej z tych rzeczy. Najpierw twoja strona, potem wrogowie, potem ile potrzeba.
 web-skytear-flip-makes = zadaje obrażenia: { $damage }
+web-skytear-flips-help = { $attack }: wartość ataku, a za + modyfikator karty odkrytej z talii; za ++ odkrywa się dwie i wybierasz, która się liczy.
+web-skytear-blow-help = Atak ({ $hero }) kosztowałby { $damage } PZ: zależy to od odkrytej karty.
+web-skytear-mana-help = Mana płaci za karty, które Bohater zagrywa w tej turze.
 web-skytear-steps = { $steps ->
     [one] 1 krok
     [few] { $steps } kroki

@@ -4,7 +4,7 @@ import { t } from '../../lib/words.svelte';
 import { drawn, type Inspected } from '../contract';
 import { sumOf } from '../sums';
 import HeroFrame from './HeroFrame.svelte';
-import { faceOf, fieldOf, numbersOf, ownSide, turnOfReturn, whoseIs, type SkytearTable } from './game';
+import { faceOf, fieldOf, numbersOf, ownSide, range, turnOfReturn, whoseIs, type SkytearTable } from './game';
 import { DEFEATED, EXHAUSTED, OFF, type Face, type Goal, type Hero, type HeroFigures } from './wire';
 
 type Part = HeroFigures['attack_parts'][number];
@@ -105,6 +105,7 @@ export function lookAtHero(table: SkytearTable, number: number): Inspected {
     text: [
       `${kindOf(face)} · ${table.nameOf(hero.seat)}`,
       ...face.text,
+      t('skytear-flips-help', { attack: strike(now?.attack ?? face.attack ?? 0, face) }),
       ...conditions.map(({ id }) => t(`skytear-condition-${id}`)),
     ],
     facts,
@@ -184,14 +185,26 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What an Attack of the active hero would cost whoever stands there. */
+function blowWords(table: SkytearTable, hex: number): string[] {
+  const active = table.view.heroes[table.view.active];
+  const blow = table.figures.acting?.blows.find((each) => each.hex === hex);
+  if (!active || !blow) return [];
+  return [t('skytear-blow-help', { hero: faceOf(table, active.card).name, damage: range(blow.low, blow.high) })];
+}
+
 export function lookAtHex(table: SkytearTable, hex: number): Inspected {
   const view = table.view;
+  const blow = blowWords(table, hex);
   const number = view.heroes.findIndex((hero) => hero.hex === hex);
-  if (number >= 0) return lookAtHero(table, number);
+  if (number >= 0) {
+    const found = lookAtHero(table, number);
+    return { ...found, text: [...blow, ...found.text] };
+  }
   const outsider = view.outsiders.find(({ front, rear }) => front === hex || rear === hex);
   if (outsider) return lookAtCard(faceOf(table, outsider.card));
   const field = fieldOf(table);
-  const text = wordsOf(table, hex);
+  const text = [...wordsOf(table, hex), ...blow];
   if (view.minions.includes(hex)) text.push(t('skytear-minion-help'));
   if (view.boards.some((board) => board.pillars.some(([at]) => at === hex))) text.push(t('skytear-pillar-help'));
   if (field.cover.includes(hex)) text.push(t('skytear-cover-help'));
