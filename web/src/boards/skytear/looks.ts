@@ -212,7 +212,7 @@ export function lookAtHex(table: SkytearTable, hex: number): Inspected {
     text.push(t('skytear-token-help'));
   if (field.lanes.some(({ towers }) => towers.includes(hex))) text.push(t('skytear-tower-help'));
   if (field.nexus.includes(hex)) {
-    text.push(t('skytear-nexus-help'), ...goalWords(table.figures.goals.slice(1), ownSide(table)));
+    text.push(t('skytear-nexus-help'), ...goalWords((table.figures.goals ?? []).slice(1), ownSide(table)));
   }
   if (field.domes.some(({ inside }) => inside.includes(hex))) text.push(t('skytear-dome-help'));
   return {
