@@ -246,8 +246,11 @@ def keep_apart(event: Event, person: str, one: int, other: int, apart: bool = Tr
     _player(event, other)
     if one == other:
         raise EventRefusal(Reason.ILLEGAL, "same-player")
-    if (frozenset((one, other)) in event.apart) == apart:
-        raise EventRefusal(Reason.STALE, "apart-already" if apart else "not-apart")
+    kept = frozenset((one, other)) in event.apart
+    if apart and kept:
+        raise EventRefusal(Reason.STALE, "apart-already")
+    if not apart and not kept:
+        raise EventRefusal(Reason.STALE, "not-apart")
     return KeptApart(one, other, apart)
 
 
