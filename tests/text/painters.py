@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from functools import cache
 from itertools import product
 
@@ -84,10 +84,17 @@ def expected() -> frozenset[Spoken]:
 
 
 def every_option() -> Iterator[Option]:
-    """One option of each class and, where it makes a difference, of each value of its flags."""
+    """One option of each class; of each value of its flags, and without what it may lack."""
     for cls in vars(options).values():
         if isinstance(cls, type) and issubclass(cls, Option) and cls is not Option:
-            values = [(False, True) if field.type == "bool" else (1,) for field in fields(cls)]
+            values = [
+                (False, True)
+                if field.type == "bool"
+                else (1,)
+                if field.default is MISSING
+                else (field.default, 1)
+                for field in fields(cls)
+            ]
             for choice in product(*values):
                 yield cls(*choice)
 

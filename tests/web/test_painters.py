@@ -243,6 +243,37 @@ def test_four_skies_are_seen_in_a_low_window(visit: Visit) -> None:
         assert card["height"] >= 20
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080), (1024, 768)])
+def test_what_a_rival_has_won_lies_beside_the_sky_cards(visit: Visit, size: tuple[int, int]) -> None:
+    person = visit()
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.join("painters", ("me", "bot", "bot", "bot"))
+    person.settle()
+    # As late in the game: somebody has five tiles and three halos.
+    found = person.page.locator(".others .sky").evaluate_all(
+        """skies => skies.map(sky => {
+            const [field, name] = [sky.querySelector('.field'), sky.querySelector('.cell').classList[1]];
+            field.querySelector('.won')?.remove();
+            const won = field.appendChild(document.createElement('div'));
+            won.className = `won ${name}`;
+            for (let piece = 0; piece < 8; piece++) {
+                const one = won.appendChild(document.createElement('div'));
+                one.className = `${piece < 5 ? 'tile' : 'halo'} ${name}`;
+                const drawn = document.querySelector(piece < 5 ? '.market .tile svg' : '.market .halo svg');
+                one.append(drawn.cloneNode(true));
+            }
+            const around = sky.getBoundingClientRect();
+            const cards = [...sky.querySelectorAll('.cell')].map(each => each.getBoundingClientRect());
+            return [...won.children].map(each => each.getBoundingClientRect()).filter(
+                each => each.width < 20 || each.right > around.right || each.bottom > around.bottom ||
+                    cards.some(card => each.left < card.right && card.left < each.right &&
+                        each.top < card.bottom && card.top < each.bottom)
+            ).length;
+        })"""
+    )
+    assert found == [0, 0, 0]
+
+
 def test_of_four_on_a_phone_a_short_name_is_whole(visit: Visit) -> None:
     person = visit("phone")
     person.join("painters", ("me", "bot", "bot", "bot"))

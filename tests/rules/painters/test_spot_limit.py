@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.text.speaker import Speaker
 from tests.rules.painters.table import Table, table
 
 
@@ -49,3 +50,24 @@ def test_hope_has_no_limit() -> None:
 @pytest.mark.rule("PNT-LIM-06")
 def test_sky_spots_allows_one_more() -> None:
     assert at_the_limit(spots=9, tiles=("sky_spots",)).player("ada").spots == 7
+
+
+@pytest.mark.rule("PNT-LIM-02")
+@pytest.mark.parametrize(
+    ("spots", "tiles", "said"),
+    [
+        (6, (), "End the turn"),
+        (7, (), "End the turn and lose 1 spot"),
+        (9, (), "End the turn and lose 3 spots"),
+        (9, ("sky_spots",), "End the turn and lose 2 spots"),
+    ],
+)
+def test_who_ends_the_turn_is_told_how_many_spots_that_loses(
+    spots: int, tiles: tuple[str, ...], said: str
+) -> None:
+    t = table(step="additional", players={"ada": {"spots": spots, "tiles": list(tiles)}, "ben": {}})
+    assert t.state.decision is not None
+    end = next(option for option in t.state.decision.options if option.text() == "end")
+    assert Speaker("en").say(end.label()) == said
+    t.do("end")
+    assert t.player("ada").spots == min(spots, 7 if tiles else 6)

@@ -191,6 +191,7 @@ painters-option-paint = Paint { $symbol } to { $face } for { painters-spots }
 painters-option-chips = Put 2 hope chips on { $symbol }
 painters-option-tile = Acquire { $tile } for { painters-price }
 painters-option-end = End the turn
+painters-option-end-losing = End the turn and lose { painters-spots }
 painters-option-halo = Take the { $halo }
 painters-option-no = No
 painters-option-yes = Yes

@@ -199,6 +199,7 @@ painters-option-paint = Pintar hasta { $face } el dado del { $symbol } por { pai
 painters-option-chips = Poner 2 fichas de esperanza en el { $symbol }
 painters-option-tile = Adquirir { $tile } por { painters-price }
 painters-option-end = Terminar el turno
+painters-option-end-losing = Terminar el turno y perder { painters-spots }
 painters-option-halo = Tomar el { $halo }
 painters-option-no = No
 painters-option-yes = Sí

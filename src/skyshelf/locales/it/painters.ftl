@@ -205,6 +205,7 @@ painters-option-paint = Porta a { $face } il dado del { $symbol } per { painters
 painters-option-chips = Metti 2 gettoni speranza sul { $symbol }
 painters-option-tile = Acquisisci { $tile } per { painters-price }
 painters-option-end = Termina il turno
+painters-option-end-losing = Termina il turno e perdi { painters-spots }
 painters-option-halo = Prendi l'{ $halo }
 painters-option-no = No
 painters-option-yes = Sì

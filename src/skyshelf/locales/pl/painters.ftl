@@ -262,6 +262,7 @@ painters-option-paint = Pomaluj { $symbol-die-colour-sign } symbol ({ $symbol-di
 painters-option-chips = Połóż 2 żetony nadziei na symbolu: { $symbol }
 painters-option-tile = Zdobądź płytkę { $tile } za { painters-price }
 painters-option-end = Zakończ turę
+painters-option-end-losing = Zakończ turę i strać { painters-spots.acc }
 painters-option-halo = Weź żeton { $halo }
 painters-option-no = Nie
 painters-option-yes = Tak

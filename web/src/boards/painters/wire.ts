@@ -62,6 +62,7 @@ export interface DieColour {
 }
 
 export interface EndTurn {
+  lost: number;
   is: 'EndTurn';
 }
 

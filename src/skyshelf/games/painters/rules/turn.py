@@ -98,7 +98,8 @@ def main_options(s: Painters) -> list[Option]:
 def additional_options(s: Painters) -> list[Option]:
     """Everything step 2 offers until the player ends it. PNT-TRN-03 PNT-ADD-01 PNT-ADD-04 PNT-ADD-05"""
     player = s.me()
-    options: list[Option] = [END]
+    surplus = player.spots - spot_limit(s, player)
+    options: list[Option] = [EndTurn(surplus) if surplus > 0 else END]
     # PNT-REM-03: one more die a turn, but no limit for painting and for tiles.
     if not s.another_die:  # PNT-XDI-01 PNT-XDI-02 PNT-XDI-03 PNT-SKY-10: Sky Dice has no part in it
         options += [BUY[die] for die in dice_to_take(s, player, min(FACES, player.spots))]

@@ -188,10 +188,14 @@ class AcquireTile(Option):
 
 @dataclass(slots=True, unsafe_hash=True)
 class EndTurn(Option):
+    lost: int = 0  # spots above the limit
+
     def text(self) -> str:
         return "end"
 
     def label(self) -> Phrase:
+        if self.lost:
+            return _label("end-losing", spots=self.lost)
         return _label("end")
 
 
