@@ -89,7 +89,7 @@ describe('a card in a sky', () => {
     choice({ is: 'OnSymbol', card: 4, symbol: 1, cloud: false }),
     choice({ is: 'Paint', card: 7, symbol: 0, face: 3, spots: 1 }),
     choice({ is: 'TakeCard', card: 4, top: false }),
-    choice({ is: 'EndTurn' }),
+    choice({ is: 'EndTurn', lost: 0 }),
   ];
 
   it('stands for its symbols and for its completion, not for being taken', () => {

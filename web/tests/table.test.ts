@@ -55,6 +55,25 @@ describe('a table', () => {
     expect(table.show.since.map(({ event }) => event.text)).toEqual(['Step 3.', 'Step 4.']);
   });
 
+  it('shows the last move before it tells how it ended, unless one comes later or hurries', async () => {
+    const over = { ...room, status: 'over' as const };
+    const last = (version: number) =>
+      step(version, { what: 'chose', by: 1, events: [event('moved', 'The last stone moves.')], room: over });
+    Stream.now.tell('table', state());
+    await answered();
+    Stream.now.tell('step', last(5));
+    await answered();
+    expect([table.over, table.ended]).toEqual([true, false]);
+    await vi.waitFor(() => expect(table.show.now?.event.text).toBe('The last stone moves.'));
+    table.show.skipAll();
+    await vi.waitFor(() => expect(table.ended).toBe(true));
+
+    Stream.now.tell('table', state({ version: 6 }));
+    expect(table.ended).toBe(false);
+    Stream.now.tell('table', state({ version: 7, room: over }));
+    expect(table.ended).toBe(true);
+  });
+
   it('tells what happens while it asks for what happened before, in its order', async () => {
     const saying = (version: number) => step(version, { events: [event('moved', `Step ${version}.`)] });
     const texts = () => table.log.map(({ text }) => text);

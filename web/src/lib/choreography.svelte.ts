@@ -47,6 +47,8 @@ export class Choreography {
   readonly stage: Stage;
   #waiting: Moment[] = [];
   #running = false;
+  /** When all that waits has been shown. */
+  done: Promise<void> = Promise.resolve();
   /** The reader has chosen since the news came. */
   #old = false;
 
@@ -131,7 +133,7 @@ export class Choreography {
     if (shown.length === 0) return;
     this.#waiting.push(...shown);
     this.all = this.#running ? this.all + shown.length : shown.length;
-    if (!this.#running) void this.#run();
+    if (!this.#running) this.done = this.#run();
   }
 
   async #run(): Promise<void> {

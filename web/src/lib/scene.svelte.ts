@@ -99,6 +99,11 @@ export abstract class Scene<W extends Wire = Wire> {
     return this.room?.status === 'over';
   }
 
+  /** It is over, and what led to it has been seen. */
+  get ended(): boolean {
+    return this.over;
+  }
+
   /** Who has won, by the rules or because somebody gave up; null while nobody knows. */
   get winners(): number[] | null {
     return this.room?.ended?.winners ?? this.view?.outcome?.winners ?? null;

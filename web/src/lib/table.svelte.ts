@@ -71,6 +71,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   withheld: { word: string; why: string } | null = $state.raw(null);
   /** What is said in place of a question that the page soon answers by itself. */
   unasked = $state('');
+  /** How it ended may be told: what led to it has been shown. */
+  #endShown = $state(false);
   hinted: number | null = $state(null);
   /** The best choices as a bot sees them, with reasons. */
   hints: HintNote[] = $state.raw([]);
@@ -103,6 +105,10 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
 
   override get live(): this {
     return this;
+  }
+
+  override get ended(): boolean {
+    return this.over && this.#endShown;
   }
 
   // The stream.
@@ -213,6 +219,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     this.version = state.version;
     this.seat = state.seat;
     this.room = state.room;
+    this.#endShown = this.over;
     this.view = state.view;
     this.figures = state.view === null ? null : state.figures;
     this.times = state.times;
@@ -258,8 +265,16 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     else if (step.back_to !== null) this.show.skipAll();
     // Who asked wants to know that somebody said no.
     else if (step.what === 'refused') this.show.announce(step.text);
-    if (step.room?.status === 'over') cue(this.won ? 'win' : 'lose');
+    if (!this.over) this.#endShown = false;
+    if (step.room?.status === 'over') void this.#end();
     else this.#sound(step.events.map(({ kind }) => kind));
+  }
+
+  /** The last move is seen before anybody reads how it ended. */
+  async #end(): Promise<void> {
+    await this.show.done;
+    this.#endShown = true;
+    cue(this.won ? 'win' : 'lose');
   }
 
   /** What a step told is heard; of anything else, whoever plays hears that there was something. */

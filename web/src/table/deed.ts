@@ -28,6 +28,7 @@ export function hintsGiven(table: Table): boolean {
 }
 
 export function mainDeed(table: Table): Deed {
+  if (table.over && !table.ended) return { word: t('skip-shown'), act: () => table.show.skipAll() };
   if (table.over) {
     if (table.seat === null || table.room?.request) return { word: t('game-over'), act: null };
     return {
