@@ -278,3 +278,25 @@ def test_a_table_sounds_where_sounds_are_wanted(visit: Visit, heard: bool) -> No
     person.page.locator("#prompt h2").click()  # browsers are silent until somebody does something
     person.play(person.from_list, most=3)
     assert (person.page.evaluate("window.heard") > 0) is heard
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_form_of_a_table_says_what_the_game_is_like_and_what_was_chosen(visit: Visit, size: str) -> None:
+    person = visit(size)
+    person.open("/new/horde")
+    page = person.page
+    page.locator(".like", has_text="what the horde will do").wait_for()
+    page.locator(".facts", has_text="About 45 minutes").wait_for()
+    plan = page.locator(".go .plan")
+    assert plan.inner_text() == "Solo · Liothan Shapeshifters · Normal"
+    page.locator("input[name=set-deck][value=kurumo_warriors]").check()
+    page.locator("input[name=set-difficulty][value=hard]").check()
+    assert plan.inner_text() == "Solo · Kurumo Warriors · Hard"
+    # So many come as it is hard.
+    assert [
+        each.locator("g").count() for each in page.locator("label:has([name=set-difficulty]) svg").all()
+    ] == [
+        1,
+        2,
+        3,
+    ]

@@ -12,6 +12,8 @@ type Loaded<P extends object> = () => Promise<{ default: Component<P> }>;
 
 export interface Manifest {
   banner: Banner;
+  /** How the messages begin that say what a game is like, how long it lasts and how it is learned. */
+  words: string;
   /** The message that tells who has won where all players lost. */
   lost: string;
   /** How close a finished game was, in a sentence, or nothing; fetched with the board. */

@@ -66,3 +66,6 @@ web-painters-in-hand = In hand: { $die }. Choose its symbol.
 web-painters-symbol-of = { $die } of { $card }
 web-painters-best = Your best card
 web-painters-hope-chips = Hope
+web-painters-lasts = Half an hour for two
+web-painters-learned = Easy to learn
+web-painters-like = Choose dice, paint clouds, kites and animals, and be the first to see which card fits where.

@@ -146,3 +146,6 @@ web-skytear-faction-nupten = Air. Sends illusions and acts through them.
 web-skytear-best = Your best hero
 web-skytear-best-blows = Blows
 web-skytear-best-struck = Struck for, in all
+web-skytear-lasts = One lane: about an hour
+web-skytear-learned = The most to learn, and the most to find
+web-skytear-like = Four heroes on each side, one lane or three. Push, dive, hide in the forest, and answer every card with another.

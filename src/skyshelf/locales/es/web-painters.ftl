@@ -69,3 +69,6 @@ web-painters-in-hand = En la mano: { $die }. Elige su símbolo.
 web-painters-symbol-of = { $die } de { $card }
 web-painters-best = Tu mejor carta
 web-painters-hope-chips = Esperanza
+web-painters-lasts = Media hora para dos
+web-painters-learned = Fácil de aprender
+web-painters-like = Elige dados, pinta nubes, cometas y animales, y descubre antes que nadie qué carta encaja dónde.

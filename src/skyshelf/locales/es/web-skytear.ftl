@@ -146,3 +146,6 @@ web-skytear-faction-nupten = Aire. Envía ilusiones y actúa a través de ellas.
 web-skytear-best = Tu mejor héroe
 web-skytear-best-blows = Golpes
 web-skytear-best-struck = Fuerza de los golpes, en total
+web-skytear-lasts = Una calle: alrededor de una hora
+web-skytear-learned = La que más enseña y la que más esconde
+web-skytear-like = Cuatro héroes por bando, una calle o tres. Empuja, ataca, ocúltate en el bosque y responde a cada carta con otra.

@@ -69,3 +69,6 @@ web-painters-in-hand = In mano: { $die }. Scegli il suo simbolo.
 web-painters-symbol-of = { $die } di { $card }
 web-painters-best = La tua carta migliore
 web-painters-hope-chips = Speranze
+web-painters-lasts = Mezz'ora in due
+web-painters-learned = Facile da imparare
+web-painters-like = Scegli i dadi, dipingi nuvole, aquiloni e animali, e scopri per primo dove sta bene ogni carta.

@@ -146,3 +146,6 @@ web-skytear-faction-nupten = Aria. Manda illusioni e agisce attraverso di loro.
 web-skytear-best = Il tuo eroe migliore
 web-skytear-best-blows = Colpi
 web-skytear-best-struck = Forza dei colpi, in tutto
+web-skytear-lasts = Una corsia: circa un'ora
+web-skytear-learned = La più ricca da imparare e da scoprire
+web-skytear-like = Quattro eroi per parte, una corsia o tre. Spingi, attacca, nasconditi nella foresta e rispondi a ogni carta con un'altra.

@@ -64,3 +64,6 @@ web-painters-in-hand = W ręce: { $die }. Wybierz symbol.
 web-painters-symbol-of = { $die } z karty { $card }
 web-painters-best = Twoja najlepsza karta
 web-painters-hope-chips = Nadzieja
+web-painters-lasts = Pół godziny we dwoje
+web-painters-learned = Łatwa do nauczenia
+web-painters-like = Wybieraj kości, maluj chmury, latawce i zwierzęta, i pierwszy zauważ, która karta gdzie pasuje.

@@ -148,3 +148,6 @@ web-skytear-faction-nupten = Powietrze. Wysyła iluzje i działa za ich pośredn
 web-skytear-best = Twój najlepszy Bohater
 web-skytear-best-blows = Ciosy
 web-skytear-best-struck = Siła ciosów łącznie
+web-skytear-lasts = Jedna linia: około godziny
+web-skytear-learned = Najwięcej do nauki i najwięcej do odkrycia
+web-skytear-like = Czterech bohaterów po każdej stronie, jedna linia albo trzy. Naciskaj, atakuj, kryj się w lesie i na każdą kartę odpowiadaj inną.

@@ -11,6 +11,7 @@ const DECIDED = ['deck', 'second_deck', 'castle', 'mode'];
 const FACTIONS = ['kurumo', 'taulot', 'nupten', 'liothan'];
 
 const horde: Manifest = {
+  words: 'horde',
   banner: {
     sky: [
       [0, '#150d22'],

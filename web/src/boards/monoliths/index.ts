@@ -8,6 +8,7 @@ const { challenges: _challenges, kit: _kit, ...shared } = horde;
 const monoliths: Manifest = {
   ...shared,
   ladder: { setting: 'level', alone: ['solo', 'coop'], help: 'first_games' },
+  words: 'horde-monoliths',
   banner: {
     sky: [
       [0, '#06141a'],

@@ -4,6 +4,7 @@ import Banner from './Banner.svelte';
 import { events } from './events';
 
 const painters: Manifest = {
+  words: 'painters',
   banner: {
     sky: [
       [0, '#1b2c55'],

@@ -15,6 +15,7 @@ function onlyPools(setting: SettingNote): SettingNote {
 }
 
 const skytear: Manifest = {
+  words: 'skytear',
   banner: {
     sky: [
       [0, '#0d1524'],
