@@ -17,6 +17,13 @@ export function iconOf(kind: string, rule: string, signs: Signs | undefined): st
   return (rule ? signs?.get(kind)?.icon : AROUND[kind]) ?? 'star';
 }
 
+/** Whether a line tells of a blow or of a gain, beside what its icon says. */
+export function toneOf(kind: string, rule: string, signs: Signs | undefined): 'harm' | 'good' | '' {
+  const cue = rule ? signs?.get(kind)?.cue : null;
+  if (cue === 'hit' || cue === 'fall') return 'harm';
+  return cue === 'heal' || cue === 'gain' ? 'good' : '';
+}
+
 export interface Piece {
   text: string;
   look?: () => Inspected;
