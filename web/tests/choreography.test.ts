@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Choreography } from '../src/lib/choreography.svelte';
 import type { SaidEvent, TableStep } from '../src/lib/protocol';
 import { settings } from '../src/lib/settings.svelte';
+import { Stage } from '../src/lib/stage';
 import { Things } from '../src/lib/things.svelte';
 
 const blow = (number: number): SaidEvent => ({
@@ -33,6 +34,23 @@ test('of a large fight every blow is seen, and it is summed up meanwhile', async
   await vi.runAllTimersAsync();
   expect(seen).toEqual(Array.from({ length: 20 }, (_, number) => number));
   expect([show.jumped, show.now]).toEqual([0, null]);
+});
+
+test('what flew and what fell is gone when it has arrived, however much comes after it', async () => {
+  const arrived: (() => void)[] = [];
+  const animate = () => ({ finished: new Promise<void>((resolve) => arrived.push(resolve)), finish: () => undefined });
+  Object.assign(Element.prototype, { animate });
+  const things = new Things();
+  const stage = new Stage(things);
+  stage.layer = document.createElement('div');
+  const die = document.createElement('button');
+  things.name('die', die);
+  const flights = [stage.fly('die', new DOMRect(0, 0, 9, 9), new DOMRect(90, 0, 9, 9)), stage.fall('die')];
+  flights.push(stage.number(new DOMRect(0, 0, 9, 9), '−2'));
+  const flying = stage.layer.childElementCount;
+  for (const land of arrived) land();
+  await Promise.all(flights);
+  expect([flying > 1, stage.layer.childElementCount]).toEqual([true, 0]);
 });
 
 test('what a whole evening brought is only told of', async () => {

@@ -40,7 +40,7 @@ export class Stage {
       { transform: `${lift} ${across(middle(start, end), end)}`, opacity: 1 },
       { transform: 'none', opacity: 0.4 },
     ];
-    return this.#move(copy, frames, ms);
+    return this.#pass(copy, frames, ms);
   }
 
   /** A thing that has left the board tips over and fades, on its way to a pile where there is one. 420 ms. */
@@ -55,7 +55,7 @@ export class Stage {
       { transform: 'rotate(10deg)', opacity: 1, offset: 0.4 },
       { transform: `${away} rotate(14deg)`, opacity: 0 },
     ];
-    return this.#move(copy, frames, 420);
+    return this.#pass(copy, frames, 420);
   }
 
   /** A thing leans back, lunges at another and comes back. 600 ms. */
@@ -91,7 +91,7 @@ export class Stage {
       { transform: 'translateY(-20px)', opacity: 1, offset: 0.8 },
       { transform: 'translateY(-24px)', opacity: 0 },
     ];
-    return this.#move(shown, frames, 560);
+    return this.#pass(shown, frames, 560);
   }
 
   /** A thing comes out of nothing, or out of a place such as the rift. 360 ms. */
@@ -168,6 +168,12 @@ export class Stage {
       ...(box.height > 0 && { height: `${box.height}px` }),
     });
     this.layer?.append(element);
+  }
+
+  /** What is only there to be seen moving is gone when it has arrived: much may come after it. */
+  async #pass(shown: HTMLElement, frames: Keyframe[], ms: number): Promise<void> {
+    await this.#move(shown, frames, ms);
+    shown.remove();
   }
 
   async #move(element: Element, frames: Keyframe[], ms: number, easing = 'ease-out'): Promise<void> {

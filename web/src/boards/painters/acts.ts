@@ -30,7 +30,8 @@ export function acts(scene: Scene): Acts {
     const card = cardIn(phraseIn(event.args.symbol)?.args.card);
     const face = paintersTable(scene).catalogue.cards.find(({ id }) => id === card);
     const [from, there] = [stage.where(die), stage.where(`card ${card}`)];
-    if (!face || !from || !there) return Promise.resolve();
+    // A sky that is not in view has no card that a die could fly to.
+    if (!face || !from || !there || !stage.things.element(`card ${card}`)) return Promise.resolve();
     const symbol = symbolIn(face, event.args.symbol);
     return stage.fly(die, from, symbolBox(there, Math.max(0, symbol), face.symbols.length), 420);
   }
