@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -20,6 +22,10 @@ from skyshelf.commands.common import (
     listed,
     print_json,
 )
+from skyshelf.engine.errors import SkyshelfError
+
+if TYPE_CHECKING:
+    from skyshelf.lab.sim import Result
 
 app = typer.Typer()
 
@@ -60,7 +66,7 @@ def sim(
     from skyshelf.games.shelf import game_named
     from skyshelf.lab.crew.places import crew_on
     from skyshelf.lab.series_report import play_with_progress, report
-    from skyshelf.lab.sim import prepare
+    from skyshelf.lab.sim import Result, prepare
 
     found = game_named(game)
     series = prepare(
@@ -73,28 +79,59 @@ def sim(
         keep_journals=out is not None,
         keep_positions=out is not None,
     )
+    result = Result(series)
     if out is not None:
         need("pyarrow", "lab", "--out")
         from skyshelf.lab.export import SeriesWriter, check_folder
 
         check_folder(out)
         # Who cannot be had is said before anything lies in the folder: it must be empty when one tries again.
-        with crew_on(on, workers) as crew, SeriesWriter(series, out) as writer:
-            result = play_with_progress(series, crew, as_json, writer.add)
+        with (
+            _saying_what_is_kept(result, out),
+            crew_on(on, workers) as crew,
+            SeriesWriter(series, out, result) as writer,
+        ):
+            play_with_progress(series, crew, as_json, writer.add, result)
             written = writer.finish(result)
         if not as_json:
             Console().print(
                 f"{len(result.rows)} games in {written}; skyshelf report {out} makes a page of them."
             )
     else:
-        with crew_on(on, workers) as crew:
-            result = play_with_progress(series, crew, as_json)
+        with _saying_what_is_kept(result, None), crew_on(on, workers) as crew:
+            play_with_progress(series, crew, as_json, result=result)
     if as_json:
         print_json(result.as_json())
     else:
         Console().print(report(result))
     if result.failures:
         raise typer.Exit(1)
+
+
+@contextmanager
+def _saying_what_is_kept(result: Result, out: Path | None) -> Iterator[None]:
+    """Whoever waited for hours, and ends the waiting or sees a cluster end, is told what became of it."""
+    from skyshelf.lab.folder import DiskFailed
+
+    def kept() -> str:
+        played = f"{len(result.rows):,} of {result.series.games:,} games had been played"
+        again = f"--seed {result.series.seed} plays the same ones again, wherever --on says"
+        if out is None:
+            return f"{played}; without --out none is kept. The same command with {again}."
+        return (
+            f"{played} and are a whole series in {out}. The same command with {again}, into another folder."
+        )
+
+    try:
+        yield
+    except DiskFailed:
+        raise
+    except SkyshelfError as error:
+        raise SkyshelfError(f"{error} {kept()}" if result.rows else str(error)) from error
+    except KeyboardInterrupt:
+        if result.rows:
+            Console(stderr=True).print(f"Stopped: {kept()}", highlight=False, soft_wrap=True)
+        raise
 
 
 @app.command()

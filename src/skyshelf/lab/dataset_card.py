@@ -8,7 +8,7 @@ _CARD = """# {game}: {games} games between {bots}
 
 Written by `skyshelf sim` of Skyshelf {skyshelf} (rules version {rules_version}), seed {seed}, digest `{digest}`.
 Settings: {settings}. The same seed, bots and settings give the same games on any machine and any number of workers;
-bots that think by the clock do not.
+bots that think by the clock do not.{cut}
 
 | file | what it holds |
 |---|---|
@@ -45,4 +45,10 @@ print(choices.group_by("kind", "said").agg(pl.len(), pl.col("outcome").mean()).s
 
 def card(about: dict[str, Any]) -> str:
     settings = ", ".join(f"{name} {value}" for name, value in about["settings"].items()) or "none"
-    return _CARD.format(**{**about, "bots": ", ".join(about["bots"]), "settings": settings})
+    missing = about["asked"] - about["games"]
+    cut = (
+        f"\nThe series was cut short: {missing:,} of {about['asked']:,} games are not in it."
+        if missing
+        else ""
+    )
+    return _CARD.format(**{**about, "bots": ", ".join(about["bots"]), "settings": settings, "cut": cut})

@@ -17,7 +17,7 @@ from skyshelf import __version__
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.dataset_card import card
-from skyshelf.lab.folder import ABOUT, CARD, GAMES_FILE, JOURNALS, POSITIONS_FILE
+from skyshelf.lab.folder import ABOUT, CARD, GAMES_FILE, JOURNALS, POSITIONS_FILE, DiskFailed
 from skyshelf.lab.sim import Result, Row, Series
 
 _GAMES = pa.schema(
@@ -63,10 +63,13 @@ def check_folder(folder: Path) -> None:
 class SeriesWriter:
     """Writes games as they are played, so that a long series needs no memory for them."""
 
-    def __init__(self, series: Series, folder: Path) -> None:
+    def __init__(self, series: Series, folder: Path, played: Result | None = None) -> None:
+        """`played` is filled by whoever plays: of a series that is cut short the folder gets that much."""
         check_folder(folder)
         self.series = series
+        self.played = played or Result(series)
         self.folder = folder
+        self._finished = False
         try:
             (folder / JOURNALS).mkdir(parents=True, exist_ok=True)
             self._positions = pq.ParquetWriter(folder / POSITIONS_FILE, _POSITIONS, compression="zstd")
@@ -85,7 +88,10 @@ class SeriesWriter:
         try:
             yield
         except OSError as error:
-            raise SkyshelfError(f"{self.folder} cannot be written any more: {error}") from error
+            raise DiskFailed(
+                f"{self.folder} cannot be written any more: {error}. The games in {JOURNALS}/ were played and can be "
+                f"replayed; --seed {self.series.seed} plays the same ones into a folder with more room."
+            ) from error
 
     def _add(self, rows: Sequence[Row]) -> None:
         columns: dict[str, list[Any]] = {name: [] for name in _POSITIONS.names}
@@ -104,7 +110,19 @@ class SeriesWriter:
         with self._writing():
             return self._finish(result)
 
+    def _cut_short(self) -> None:
+        """What was played becomes a folder like any other; where nothing was, nothing is left in the way."""
+        if self.played.rows:
+            self.played.rows.sort(key=lambda row: row.number)
+            self._finish(self.played)
+            return
+        (self.folder / POSITIONS_FILE).unlink()
+        with suppress(OSError):  # somebody else's files stay, and so does their folder
+            (self.folder / JOURNALS).rmdir()
+            self.folder.rmdir()
+
     def _finish(self, result: Result) -> Path:
+        self._finished = True
         rows = result.rows
         columns: dict[str, list[Any]] = {
             name: [getattr(row, name) for row in rows]
@@ -125,6 +143,7 @@ class SeriesWriter:
         ledger = game.ledger()
         return {
             **result.as_json(),
+            "asked": self.series.games,
             "bots": list(self.series.bots),
             "settings": self.series.settings,
             "skyshelf": __version__,
@@ -140,9 +159,11 @@ class SeriesWriter:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if isinstance(error, SkyshelfError):  # what could not be written cannot be finished either
+        if isinstance(error, DiskFailed):
             with suppress(OSError):
                 self._positions.close()
             return
         with self._writing():
             self._positions.close()
+            if error is not None and not self._finished:
+                self._cut_short()

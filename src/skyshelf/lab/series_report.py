@@ -23,11 +23,12 @@ def play_with_progress(
     workers: Workers,
     quiet: bool = False,
     keep: Callable[[Sequence[Row]], None] = lambda rows: None,
+    result: Result | None = None,
 ) -> Result:
     """Play a series while a bar shows how far it is, over all who play it."""
     with result_alone(), progress_bar(quiet) as bar:
         task = bar.add_task(series.game, total=series.games)
-        return play_series(series, workers, lambda done: bar.update(task, completed=done), keep)
+        return play_series(series, workers, lambda done: bar.update(task, completed=done), keep, result)
 
 
 def result_alone() -> AbstractContextManager[object]:

@@ -142,11 +142,13 @@ def play_series(
     workers: Workers = 1,
     progress: Callable[[int], None] = lambda done: None,
     keep: Callable[[Sequence[Row]], None] = lambda rows: None,
+    result: Result | None = None,
 ) -> Result:
     """Play all games, on so many processes or on any executor; `progress` hears how many are done.
 
-    `keep` gets games as they are played, to write them down before there are too many."""
-    result = Result(series)
+    `keep` gets games as they are played, to write them down before there are too many. Who brings the result
+    has what was played also where the series is cut short."""
+    result = result or Result(series)
     crew = crew_of(workers)
     pace = Pace(crew)
     parts = ((series, start, stop) for start, stop in pace.ranges(series.games))

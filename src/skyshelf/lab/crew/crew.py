@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.lab.crew.leaving import leave_with_parent
+from skyshelf.lab.crew.watch import Watch
 
 A = TypeVar("A", bound=tuple[Any, ...])
 T = TypeVar("T")
@@ -31,10 +32,21 @@ class Played(Generic[A, T]):
 class Crew:
     """Plays parts on an executor; the same parts give the same results, whoever plays them and whoever dies."""
 
-    def __init__(self, size: int, hire: Callable[[], Executor] | None = None) -> None:
-        """`size` parts are played at a time; `hire` makes an executor, and another one when the first is broken."""
+    def __init__(
+        self,
+        size: int,
+        hire: Callable[[], Executor] | None = None,
+        watch: Watch | None = None,
+        losses: tuple[type[BaseException], ...] = (),
+    ) -> None:
+        """`size` parts are played at a time; `hire` makes an executor, and another one when the first is broken.
+
+        A cluster plays a part again by itself when a worker dies: `losses` are the errors by which it says that
+        it could not, and `watch` asks it whether it is still there."""
         self.size = size
         self._hire = hire
+        self._watch = watch
+        self._losses = losses
         self._executor: Executor | None = None
 
     def play(
@@ -64,7 +76,13 @@ class Crew:
                     except BrokenExecutor:
                         again.append(taken)
                         break
-                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                    except self._losses as error:
+                        raise self._lost(error) from error
+                    except OSError as error:
+                        raise SkyshelfError(
+                            f"This machine begins no more processes ({error}); try fewer --workers."
+                        ) from error
+                done = self._done(running)
                 for future in done:
                     given = running.pop(future)
                     try:
@@ -72,6 +90,8 @@ class Crew:
                     except BrokenExecutor:
                         again.append(given)
                         continue
+                    except self._losses as error:
+                        raise self._lost(error) from error
                     deaths = 0
                     yield played
                 if again and not running:
@@ -88,16 +108,37 @@ class Crew:
                 future.cancel()
             raise
 
-    def close(self) -> None:
-        if self._executor is not None:
-            self._executor.shutdown(cancel_futures=True)
-            self._executor = None
+    def _done(self, running: Mapping[Future[T], object]) -> set[Future[T]]:
+        """Those that have come to an end, when one has."""
+        while True:
+            done, _ = wait(
+                running, None if self._watch is None else self._watch.ASK, return_when=FIRST_COMPLETED
+            )
+            if done or not running:
+                if self._watch is not None:
+                    self._watch.well()
+                return done
+            assert self._watch is not None
+            self._watch.look()
+
+    def _lost(self, error: BaseException) -> BaseException:
+        return error if self._watch is None else self._watch.lost(error)
+
+    def close(self, at_once: bool = False) -> None:
+        """`at_once` waits for nobody: what is being played is not wanted any more."""
+        if self._executor is None:
+            return
+        if at_once and isinstance(self._executor, ProcessPoolExecutor):
+            for process in list((self._executor._processes or {}).values()):
+                process.kill()
+        self._executor.shutdown(cancel_futures=True)
+        self._executor = None
 
     def __enter__(self) -> Crew:
         return self
 
-    def __exit__(self, *problem: object) -> None:
-        self.close()
+    def __exit__(self, kind: type[BaseException] | None, *problem: object) -> None:
+        self.close(at_once=kind is not None)
 
 
 Workers: TypeAlias = int | Executor | Crew

@@ -6,24 +6,38 @@ import logging
 import os
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import ray
+from ray import exceptions
 
 import skyshelf
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.lab.crew.watch import Watch, in_time
 
 T = TypeVar("T")
 
 # Ray plays a part again when its worker or its whole node dies; one that kills every worker is given up.
 _TRIES = 5
+_LEAVE = 10.0  # seconds: from a cluster that is gone nobody takes leave
 # What no game needs on another node: the pages and their parts.
 _LEFT_HERE = ["**/site/static", "**/__pycache__", "**/node_modules"]
 
 
 class RayExecutor(Executor):
     """Nodes need Ray and the same Python; the code travels to them, so that all of them play by the same rules."""
+
+    losses = (
+        exceptions.RaySystemError,
+        exceptions.WorkerCrashedError,
+        exceptions.NodeDiedError,
+        exceptions.LocalRayletDiedError,
+        exceptions.OutOfMemoryError,
+        exceptions.ObjectLostError,
+        OSError,
+    )
 
     def __init__(self, address: str | None = None) -> None:
         """With an address a cluster somewhere; without one the cluster of this machine, or a new one on it."""
@@ -45,6 +59,7 @@ class RayExecutor(Executor):
                     "One that asks for a token answers where RAY_AUTH_MODE=token is set, with its token."
                 ) from error
         self._play = ray.remote(_play).options(max_retries=_TRIES)
+        self.watch = Watch(f"The Ray cluster at {address or os.environ.get('RAY_ADDRESS', 'hand')}", _count)
 
     @property
     def size(self) -> int:
@@ -57,7 +72,13 @@ class RayExecutor(Executor):
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         if self._mine:
-            ray.shutdown()
+            with suppress(OSError):
+                in_time(ray.shutdown, _LEAVE)
+
+
+def _count() -> int:
+    """Nodes that are there and have a core."""
+    return sum(node["Alive"] and node["Resources"].get("CPU", 0) >= 1 for node in ray.nodes())
 
 
 def _play(call: Callable[..., Any], given: tuple[Any, ...], named: dict[str, Any]) -> Any:

@@ -29,9 +29,9 @@ def crew_on(place: str, workers: int | None) -> Crew:
         from skyshelf.lab.crew.on_ray import RayExecutor
 
         ray = RayExecutor(place if address else None)
-        return Crew(ray.size, lambda: ray)
+        return Crew(ray.size, lambda: ray, ray.watch, ray.losses)
     need("distributed", "dask", "Dask")
     from skyshelf.lab.crew.on_dask import DaskExecutor
 
     dask = DaskExecutor(f"tcp://{address}" if address else None)
-    return Crew(dask.size, lambda: dask)
+    return Crew(dask.size, lambda: dask, dask.watch, dask.losses)
