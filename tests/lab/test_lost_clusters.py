@@ -78,7 +78,7 @@ def test_a_cluster_that_dies_in_mid_series_ends_it_with_a_sentence(kind: str, tm
         )
         try:
             while not list(out.glob("journals/*")):
-                assert series.poll() is None
+                assert series.poll() is None, series.communicate()
                 time.sleep(0.1)
             _kill(cluster)
             _, said = series.communicate(timeout=60)  # Ray ends whoever is lost for so long, without a word

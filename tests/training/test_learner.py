@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,9 +15,10 @@ from skyshelf.games.shelf import game_named
 from skyshelf.nets.net import chance, make_net
 from skyshelf.nets.weights import read
 from skyshelf.training.actor import Actor, Lessons
+from skyshelf.training.company import Near
 from skyshelf.training.learner import Learner
 from skyshelf.training.recipe import Recipe, Table
-from skyshelf.training.slice import train
+from skyshelf.training.slice import CutShort, train
 
 SHORT = Recipe(tables=(Table("painters", 1.0, 2),), width=16, hidden=8, batch=256, reuse=8.0, warm_up=0.5)
 
@@ -40,7 +42,10 @@ def taught(
 
 
 def test_the_loss_falls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    learner, played = taught(tmp_path, monkeypatch)
+    """To what the targets leave open. Of eight hidden values too many may begin asleep; of 32 there are enough."""
+    learner, played = taught(tmp_path, monkeypatch, recipe=replace(SHORT, hidden=32))
+    targets = learner.memory.targets[: learner.memory.filled, 0]
+    floor = float(torch.nn.functional.binary_cross_entropy(targets, targets))
     assert learner.learn(5, 0.0) == 5
     first, _ = learner.losses()
     learner.owed = 1e9
@@ -51,6 +56,7 @@ def test_the_loss_falls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     assert first is not None
     assert last is not None
     assert last < first - 0.05
+    assert last < floor + 0.02
     assert learner.story["games"] == len(played)
 
 
@@ -115,9 +121,73 @@ def test_a_card_that_reads_differently_takes_nothing_from_a_checkpoint(tmp_path:
     assert torch.equal(after.brain.rows, before.brain.rows)
 
 
+class _Patient(Near):
+    """On a busy machine the first game may take longer than the slice."""
+
+    def gather(self, take: Callable[[Lessons], None]) -> None:
+        if not getattr(self, "heard", False):
+            self.heard = True
+            take(self.lessons.get(timeout=300))
+        super().gather(take)
+
+
 def test_a_slice_writes_net_checkpoint_and_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skyshelf.training.learner._ENOUGH", 100)
+    monkeypatch.setattr("skyshelf.training.company.Near", _Patient)
     net = train("painters", 0.1, tmp_path, actors=1, device="cpu", check_seconds=0, recipe=SHORT)
     assert read(net).titles == ["painters"]
     names = {file.name for file in tmp_path.iterdir()}
     assert names == {"painters.net", "painters.checkpoint", "painters.progress.jsonl", "painters.svg"}
+
+
+def test_a_slice_too_short_to_learn_says_so_and_writes_no_net(tmp_path: Path) -> None:
+    with pytest.raises(
+        SkyshelfError, match=r"no net is written: learning begins with 20,000 .*more --minutes"
+    ):
+        train("painters", 0.05, tmp_path, actors=1, device="cpu", check_seconds=0, recipe=SHORT)
+    assert not list(tmp_path.glob("*.net"))
+    assert not list(tmp_path.glob("*.checkpoint"))
+
+
+class _Ends(Near):
+    """Sends lessons until something has been learned, then what it is told happens."""
+
+    problem: BaseException = KeyboardInterrupt()
+
+    def gather(self, take: Callable[[Lessons], None]) -> None:
+        took: list[Lessons] = []
+        super().gather(took.append)
+        for lessons in took:
+            take(lessons)
+        before = getattr(self, "heard", 0)
+        self.heard = before + len(took)
+        if before <= 3 < self.heard:
+            raise self.problem
+
+
+@pytest.mark.parametrize("problem", [KeyboardInterrupt(), SkyshelfError("The cluster is gone.")])
+def test_a_slice_that_is_stopped_keeps_what_was_learned(
+    problem: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("skyshelf.training.learner._ENOUGH", 100)
+    monkeypatch.setattr("skyshelf.training.company.Near", _Ends)
+    monkeypatch.setattr(_Ends, "problem", problem)
+    with pytest.raises(CutShort, match=r"learned until then is in .*painters\.net") as raised:
+        train("painters", 5, tmp_path, actors=1, device="cpu", check_seconds=0, recipe=SHORT)
+    assert str(raised.value).startswith(str(problem))
+    assert read(tmp_path / "painters.net").titles == ["painters"]
+    assert (tmp_path / "painters.checkpoint").is_file()
+
+
+def test_a_full_disk_takes_no_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    learner, _ = taught(tmp_path, monkeypatch, games=1)
+    file = tmp_path / "painters.checkpoint"
+    file.write_bytes(b"the one before")
+
+    def full(path: Path, data: bytes) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(SkyshelfError, match=r"cannot be written: .*No space left"):
+        learner.save(file)
+    assert file.read_bytes() == b"the one before"

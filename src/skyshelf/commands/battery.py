@@ -99,6 +99,7 @@ def mutate(
     from skyshelf.games.shelf import NAMES
     from skyshelf.lab.mutation.run import note_calls, report, run_mutants, sampled
     from skyshelf.lab.series_report import progress_bar
+    from skyshelf.lab.written import write_whole
 
     if game not in NAMES:
         raise SkyshelfError(f"There is no game '{game}' to change; there are: {', '.join(NAMES)}.")
@@ -112,4 +113,4 @@ def mutate(
     table = report(game, seed, judged)
     print(table)
     if out is not None:
-        out.write_text(table + "\n", encoding="utf-8")
+        write_whole(out, table + "\n")

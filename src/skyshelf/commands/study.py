@@ -70,11 +70,12 @@ def study(
         result = play_study(
             series, changes, workers or cores(), lambda done: bar.update(task, completed=done)
         )
-    if out is not None:
-        write_page(result, out)
+    # What was played for is told first: the page may meet a full disk.
     if as_json:
         print_json(told(result))
     else:
         Console().print(report(result))
-        if out is not None:
+    if out is not None:
+        write_page(result, out)
+        if not as_json:
             Console().print(str(out))

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 
 from skyshelf.commands.common import OnOption, WorkersOption
+
+if TYPE_CHECKING:
+    from skyshelf.lab.ladder import Tally
 
 app = typer.Typer()
 
@@ -51,7 +55,7 @@ def train(
     from skyshelf.training.slice import train as train_slice
 
     console = Console()
-    with nullcontext() if on == LOCAL else crew_on(on, None) as crew:
+    with _saying_how_to_go_on(), nullcontext() if on == LOCAL else crew_on(on, None) as crew:
         net = train_slice(
             game,
             minutes,
@@ -65,6 +69,19 @@ def train(
             crew=crew,
         )
     console.print(f"{net} ({net.stat().st_size / 1e6:.2f} MB)", highlight=False)
+
+
+@contextmanager
+def _saying_how_to_go_on() -> Iterator[None]:
+    from skyshelf.training.slice import CutShort
+
+    try:
+        yield
+    except CutShort as error:
+        if not isinstance(error.__cause__, KeyboardInterrupt):
+            raise
+        Console(stderr=True).print(f"Stopped. {error}", highlight=False, soft_wrap=True)
+        raise KeyboardInterrupt from error
 
 
 def _told(note: dict[str, object]) -> str:
@@ -96,28 +113,39 @@ def ladder(
     from skyshelf.lab.crew.places import crew_on
     from skyshelf.lab.ladder import as_json, climb, line, rungs_of
     from skyshelf.lab.strength import page, read_tallies, renewed
+    from skyshelf.lab.written import write_whole
 
     console = Console()
+
+    def tell(tally: Tally) -> None:
+        console.print(line(tally), highlight=False)
+        keep([tally])
+
+    def keep(tallies: list[Tally]) -> None:
+        """After each pairing: some take hours, and who stops the ladder keeps those that were played."""
+        if docs is None:
+            return
+        results = docs / "strength"
+        file = results / f"{game}.json"
+        write_whole(file, json.dumps(as_json(game, renewed(file, tallies)), indent=1) + "\n")
+        write_whole(docs / "strength.md", page(results))
+
     if read is not None:
         game, tallies = read_tallies(read)
         for tally in tallies:
             console.print(line(tally), highlight=False)
+        keep(tallies)
     else:
         rungs = rungs_of(game, only)
         with crew_on(on, workers) as crew:
-            tallies = climb(
+            climb(
                 game,
                 rungs,
                 games,
                 None if minutes is None else 60 * minutes,
                 crew,
                 "" if net is None else str(net),
-                lambda tally: console.print(line(tally), highlight=False),
+                tell,
             )
     if docs is not None:
-        results = docs / "strength"
-        results.mkdir(parents=True, exist_ok=True)
-        file = results / f"{game}.json"
-        file.write_text(json.dumps(as_json(game, renewed(file, tallies)), indent=1) + "\n", encoding="utf-8")
-        (docs / "strength.md").write_text(page(results), encoding="utf-8")
         console.print(f"{docs / 'strength.md'}", highlight=False)

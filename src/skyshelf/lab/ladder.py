@@ -28,6 +28,7 @@ from skyshelf.lab import ladders
 from skyshelf.lab.crew.crew import Workers, cores
 from skyshelf.lab.intervals import wilson
 from skyshelf.lab.pairs import HELD_OUT, Deal, Pairing, Side, play_deals
+from skyshelf.lab.written import write_whole
 from skyshelf.nets.shelf import net_from
 
 
@@ -192,11 +193,10 @@ def main(given: Sequence[str] | None = None) -> int:
         seconds = None if asked.minutes is None else 60 * asked.minutes
         workers = asked.workers or cores()
         found = climb(asked.game, rungs, asked.games, seconds, workers, asked.net, _print)
+        write_whole(asked.out, json.dumps(as_json(asked.game, found), indent=1))
     except SkyshelfError as error:
         print(error, file=sys.stderr)
         return 1
-    asked.out.parent.mkdir(parents=True, exist_ok=True)
-    asked.out.write_text(json.dumps(as_json(asked.game, found), indent=1), encoding="utf-8")
     return 0
 
 

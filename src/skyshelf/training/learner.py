@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from torch import nn
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.portrait import Ledger
+from skyshelf.lab.written import write_whole
 from skyshelf.nets.weights import HEADS, Weights
 from skyshelf.training.actor import Lessons
 from skyshelf.training.recipe import Recipe
@@ -143,8 +145,12 @@ class Learner:
             self._fresh.append(nn.functional.binary_cross_entropy_with_logits(found, ends))
 
     @property
+    def enough(self) -> int:
+        return _ENOUGH
+
+    @property
     def ready(self) -> bool:
-        return self.memory.filled >= _ENOUGH
+        return self.memory.filled >= self.enough
 
     def learn(self, most: int, share: float) -> int:
         """A few steps, as many as the new positions allow; `share` of the slice is over. How many is returned."""
@@ -224,9 +230,9 @@ class Learner:
             "steps": self.steps,
             "story": self.story,
         }
-        unfinished = path.with_suffix(".unfinished")
-        torch.save(data, unfinished)
-        unfinished.replace(path)
+        made = io.BytesIO()
+        torch.save(data, made)
+        write_whole(path, made.getvalue())
 
     def _with_own_words(self, brain: dict[str, torch.Tensor], words: list[str]) -> dict[str, torch.Tensor]:
         """A changed text of a card takes nothing from a checkpoint: words are found by name, new ones start anew."""

@@ -23,6 +23,7 @@ from skyshelf.games.shelf import game_named
 from skyshelf.lab.crew.crew import Crew, Workers, cores
 from skyshelf.lab.intervals import wilson
 from skyshelf.lab.pairs import Deal, Pairing, play_deals
+from skyshelf.lab.written import said_in_a_sentence, write_whole
 from skyshelf.nets.shelf import check as check_net
 from skyshelf.nets.weights import dump, read
 from skyshelf.training.plot import plot
@@ -34,6 +35,10 @@ _PAST = 60.0  # seconds between nets that are kept as opponents
 _MOST_PAST = 12
 
 Note = dict[str, Any]
+
+
+class CutShort(SkyshelfError):
+    """The slice ended before its time, or before anything was learned; the message says what there is."""
 
 
 def train(
@@ -61,7 +66,8 @@ def train(
     recipe = recipe or recipe_for(name)
     if against is not None:
         recipe = _exploiting(recipe, name, against)
-    out.mkdir(parents=True, exist_ok=True)
+    with said_in_a_sentence(out):
+        out.mkdir(parents=True, exist_ok=True)
     checkpoint = start or out / f"{name}.checkpoint"
     # Each process reckons alone: threads of a library would only get in each other's way.
     for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
@@ -74,7 +80,7 @@ def train(
 
         folder = Path(shared)
         if against is not None:
-            _write(folder / "past-0.net", against.read_bytes())
+            write_whole(folder / "past-0.net", against.read_bytes())
         if not checkpoint.exists() and start is not None:
             raise SkyshelfError(f"There is no checkpoint {start}.")
         seed = time.time_ns()
@@ -85,41 +91,60 @@ def train(
         fresh = not checkpoint.exists()
         if not fresh:
             learner.load(checkpoint)
-            _write(folder / LIVE, dump(learner.weights()))
+            write_whole(folder / LIVE, dump(learner.weights()))
         before = learner.story["seconds"]
+        stopped: BaseException | None = None
         company.start()
         begun = now = time.monotonic()
         until = begun + 60 * minutes
         warm_until = begun + (recipe.warm_up * 60 * minutes if fresh else 0)
         shown = told = kept = begun
         past = 0
-        while now < until:
-            company.gather(learner.take)
-            learner.learn(40, (now - begun) / (until - begun))
+        try:
+            while now < until:
+                company.gather(learner.take)
+                learner.learn(40, (now - begun) / (until - begun))
+                now = time.monotonic()
+                if learner.steps and now >= warm_until and now - shown >= _FRESH:
+                    write_whole(folder / LIVE, dump(learner.weights()))
+                    shown = now
+                    if against is None and now - kept >= _PAST:
+                        write_whole(folder / f"past-{past % _MOST_PAST}.net", dump(learner.weights()))
+                        past, kept = past + 1, now
+                if now - told >= _TELL:
+                    progress.add(_state_of(learner, before, now - begun))
+                    told = now
+        except (Exception, KeyboardInterrupt) as error:  # what was learned until then is worth keeping
+            stopped = error
             now = time.monotonic()
-            if learner.steps and now >= warm_until and now - shown >= _FRESH:
-                _write(folder / LIVE, dump(learner.weights()))
-                shown = now
-                if against is None and now - kept >= _PAST:
-                    _write(folder / f"past-{past % _MOST_PAST}.net", dump(learner.weights()))
-                    past, kept = past + 1, now
-            if now - told >= _TELL:
-                progress.add(_state_of(learner, before, now - begun))
-                told = now
         learner.story["seconds"] += now - begun
         learner.story["slices"] += 1
         company.stop()
+        _check_learned(learner, stopped)
         net = out / f"{name}.net"
-        _write(net, dump(learner.weights()))
+        write_whole(net, dump(learner.weights()))
         learner.save(out / f"{name}.checkpoint")
     progress.add(_state_of(learner, before, now - begun))
-    if check_seconds:
+    if check_seconds and stopped is None:
         for title in recipe.titles:
             table = next(table for table in recipe.tables if table.title == title)
             for note in check(net, table, check_seconds / len(recipe.titles), crew or actors):
                 progress.add({**note, "trained": round(learner.story["seconds"])})
     progress.draw()
+    if stopped is not None:
+        words = f"What was learned until then is in {net}, and the same command goes on from there."
+        raise CutShort(f"{stopped} {words}".strip()) from stopped
     return net
+
+
+def _check_learned(learner: Any, stopped: BaseException | None) -> None:
+    """A net that has learned nothing plays like one, and the next slice would take it for a beginning."""
+    if not learner.steps:
+        words = (
+            "Nothing was learned, and no net is written: learning begins with "
+            f"{learner.enough:,} positions, and {learner.memory.filled:,} were played. Give it more --minutes."
+        )
+        raise CutShort(f"{stopped or ''} {words}".strip()) from stopped
 
 
 def _exploiting(recipe: Recipe, name: str, against: Path) -> Recipe:
@@ -147,13 +172,6 @@ def _state_of(learner: Any, before: float, seconds: float) -> Note:
 
 def _shared_memory() -> str | None:
     return "/dev/shm" if os.path.isdir("/dev/shm") else None
-
-
-def _write(path: Path, data: bytes) -> None:
-    """In one step, so that whoever reads meanwhile gets the old or the new."""
-    unfinished = path.with_suffix(".unfinished")
-    unfinished.write_bytes(data)
-    unfinished.replace(path)
 
 
 # The fixed opponents that the strength of a slice is measured by, in seconds of play.
@@ -201,9 +219,9 @@ class Progress:
         self.tell = tell
 
     def add(self, note: Note) -> None:
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(note) + "\n")
         self.tell(note)
+        with said_in_a_sentence(self.path), self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(note) + "\n")
 
     def draw(self) -> None:
         """A picture of the loss over all slices."""
@@ -212,7 +230,7 @@ class Progress:
             (name, [(note["positions"] / 1e6, note[name]) for note in notes if note.get(name)])
             for name in ("loss", "fresh loss")
         ]
-        self.picture.write_text(plot(f"{self.name}: loss", "million positions", lines), encoding="utf-8")
+        write_whole(self.picture, plot(f"{self.name}: loss", "million positions", lines))
 
 
 def main(given: Sequence[str] | None = None) -> int:

@@ -62,5 +62,5 @@ def _here() -> Client:
 def _be_quiet() -> None:
     """Of a scheduler that is gone it prints how it came about in its own code; whoever waits gets a sentence."""
     for name in list(logging.root.manager.loggerDict):
-        if name.partition(".")[0] == "distributed":
+        if name.partition(".")[0] in ("distributed", "tornado", "asyncio"):
             logging.getLogger(name).setLevel(logging.CRITICAL)

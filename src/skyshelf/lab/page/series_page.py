@@ -16,6 +16,7 @@ from skyshelf.lab.folder import ABOUT, GAMES_FILE, POSITIONS_FILE
 from skyshelf.lab.intervals import wilson
 from skyshelf.lab.page.html import Section, page
 from skyshelf.lab.page.svg import Rate, histogram, rates
+from skyshelf.lab.written import write_whole
 
 T = TypeVar("T")
 
@@ -74,7 +75,7 @@ def series_page(folder: Path) -> Path:
         ),
     ]
     path = folder / "report.html"
-    path.write_text(page(f"{about['game']}: {about['games']:,} games", facts, sections), encoding="utf-8")
+    write_whole(path, page(f"{about['game']}: {about['games']:,} games", facts, sections))
     return path
 
 

@@ -15,6 +15,7 @@ from skyshelf.lab.page.html import table as html_table
 from skyshelf.lab.page.svg import Rate, differences, histogram
 from skyshelf.lab.study.change import Change
 from skyshelf.lab.study.study import Difference, Study
+from skyshelf.lab.written import write_whole
 
 _HEADINGS = ("printed", "changed", "difference", "95 % interval")
 
@@ -68,7 +69,7 @@ def write_page(study: Study, path: Path) -> None:
         Section("Turns, as printed", "", histogram(before, "turns", after)),
         Section("Turns, changed", "", histogram(after, "turns", before)),
     ]
-    path.write_text(page(_title(study), facts, sections), encoding="utf-8")
+    write_whole(path, page(_title(study), facts, sections))
 
 
 def as_json(study: Study) -> dict[str, object]:
