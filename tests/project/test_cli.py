@@ -206,6 +206,14 @@ def test_wrong_input_gets_one_sentence(tmp_path: Path) -> None:
     assert "can be standard" in says("play", "painters", "--set", "variant=wild")
     twice = says("play", "painters", "--set", "halves=strict", "--set", "halves=lenient")
     assert "'halves' is set twice, to strict and to lenient" in twice
+    for command in (
+        ("sim", "painters"),
+        ("battery", "painters"),
+        ("study", "painters", "--with", "S12.hope=9"),
+    ):
+        assert "9999 processes are more than this machine can use" in says(*command, "--workers", "9999")
+    for wrong in ("nope.py", "README.md", "src/skyshelf/cli.py:ten"):
+        assert f"'{wrong}' is no FILE.py or FILE.py:LINE" in says("mutate", "painters", "--only", wrong)
     for game in ("painters", "skytear"):
         assert f"--random has nothing to choose in {game}." in says("play", game, "--random")
     assert "no unfinished game of painters" in says("play", "painters", "--continue")

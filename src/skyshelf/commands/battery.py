@@ -10,14 +10,10 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from skyshelf.commands.common import JsonFlag, print_json
+from skyshelf.commands.common import JsonFlag, WorkersOption, print_json
 from skyshelf.engine.errors import SkyshelfError
 
 app = typer.Typer()
-
-WorkersOption = Annotated[
-    int | None, typer.Option("--workers", min=1, help="Processes; all cores if not given.")
-]
 
 
 @app.command()

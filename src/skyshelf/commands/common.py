@@ -54,8 +54,27 @@ OnOption = Annotated[
         "dask or dask://HOST:8786.",
     ),
 ]
+_MOST_EACH = 8  # processes for each core: more only get in each other's way
+
+
+def few_enough(processes: int | None) -> int | None:
+    """So many that the machine would begin processes for minutes, or stand still, is a slip of the hand."""
+    most = _MOST_EACH * max(8, os.cpu_count() or 1)
+    if os.name == "nt":
+        most = min(most, 61)  # Windows waits for no more at a time
+    if processes is not None and processes > most:
+        raise SkyshelfError(
+            f"{processes} processes are more than this machine can use: it has {os.cpu_count()} cores; "
+            f"from 1 to {most} are allowed."
+        )
+    return processes
+
+
 WorkersOption = Annotated[
-    int | None, typer.Option("--workers", min=1, help="Processes of this machine; all cores if not given.")
+    int | None,
+    typer.Option(
+        "--workers", min=1, callback=few_enough, help="Processes of this machine; all cores if not given."
+    ),
 ]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print one JSON object per line, for programs.")]
 

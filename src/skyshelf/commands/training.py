@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
-from skyshelf.commands.common import OnOption, WorkersOption
+from skyshelf.commands.common import OnOption, WorkersOption, few_enough
 
 if TYPE_CHECKING:
     from skyshelf.lab.ladder import Tally
@@ -33,7 +33,10 @@ def train(
         typer.Option("--from", help="A checkpoint to go on from; the one in the folder if not given."),
     ] = None,
     actors: Annotated[
-        int | None, typer.Option("--actors", min=1, help="Processes that play; one less than cores.")
+        int | None,
+        typer.Option(
+            "--actors", min=1, callback=few_enough, help="Processes that play; one less than cores."
+        ),
     ] = None,
     device: Annotated[str, typer.Option("--device", help="cuda or cpu; the better one if not given.")] = "",
     against: Annotated[

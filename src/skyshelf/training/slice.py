@@ -87,7 +87,10 @@ def train(
         company = Near(recipe, folder, seed, actors) if crew is None else Far(recipe, folder, seed, crew)
         from skyshelf.training.learner import Learner, best_device
 
-        learner = Learner(recipe.titles, ledger, recipe, device or best_device())
+        try:
+            learner = Learner(recipe.titles, ledger, recipe, device or best_device())
+        except (AssertionError, RuntimeError) as error:  # as torch says that there is no such device
+            raise SkyshelfError(f"Torch cannot learn on '{device}': {str(error).splitlines()[0]}") from error
         fresh = not checkpoint.exists()
         if not fresh:
             learner.load(checkpoint)

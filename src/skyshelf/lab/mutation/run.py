@@ -17,6 +17,7 @@ from queue import Queue
 from random import Random
 from time import monotonic
 
+from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab.mutation.calls import MEMORY, NOTE, ONLY
 from skyshelf.lab.mutation.mutants import Mutant, mutants_of
@@ -91,6 +92,12 @@ def sampled(game: str, number: int, seed: int, only: Sequence[str] = ()) -> list
     """Lines by lot, then one of the changes of each; `only` names files or lines instead, as FILE or FILE:LINE."""
     if only:
         wanted = [one.partition(":") for one in only]
+        for file, _, line in wanted:
+            if not (ROOT / file).is_file() or not file.endswith(".py") or (line and not line.isdecimal()):
+                raise SkyshelfError(
+                    f"'{file}{line and ':' + line}' is no FILE.py or FILE.py:LINE of this checkout, such as "
+                    f"{rule_files(game)[0].relative_to(ROOT)}:20."
+                )
         return [
             mutant
             for file, _, line in wanted
