@@ -266,6 +266,9 @@ def test_the_draft_fills_the_table_and_tells_about_heroes(visit: Visit) -> None:
         assert box["height"] >= 0.6 * 900
         assert box["y"] + box["height"] <= prompt["y"] + 1
         assert faction.locator(".hero .numbers").count() == 2
+    # The phases stand in one line beside the turns.
+    lines = page.locator(".track > *").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    assert max(lines) < 36
 
 
 def test_all_factions_of_the_draft_are_in_sight_on_a_phone(visit: Visit) -> None:
