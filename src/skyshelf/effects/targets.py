@@ -21,18 +21,21 @@ Found = tuple[UnitId, ...]
 
 def candidates(s: CardTable, run: Run, what: Cards | Ref | Either) -> list[UnitId]:
     """The cards in play that fit, in the order of the table."""
-    language = s.language
     if isinstance(what, Cards):
-        found: list[UnitId] = language.kinds[what.kind](s)
-        for one in what.filters:
-            test = language.filters[type(one)]
-            found = [unit for unit in found if test(s, run, one, unit)]
-        return found
+        return fitting(s, run, what, s.language.kinds[what.kind](s))
     if isinstance(what, Ref):
-        return list(language.refs[what.name](s, run, what))
-    found = []
+        return list(s.language.refs[what.name](s, run, what))
+    found: list[UnitId] = []
     for part in what.parts:
         found += [unit for unit in candidates(s, run, part) if unit not in found]
+    return found
+
+
+def fitting(s: CardTable, run: Run, what: Cards, found: list[UnitId]) -> list[UnitId]:
+    """Of cards of the kind that is meant, those with its properties."""
+    for one in what.filters:
+        test = s.language.filters[type(one)]
+        found = [unit for unit in found if test(s, run, one, unit)]
     return found
 
 

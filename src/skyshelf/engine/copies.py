@@ -22,6 +22,14 @@ def copy_of(record: T) -> T:
     return copied
 
 
+def changed(record: T, **values: Any) -> T:
+    """A copy with other values in some of its fields; quicker than what `dataclasses` has for it."""
+    copied: T = COPIES[type(record)](record)
+    for name, value in values.items():
+        setattr(copied, name, value)
+    return copied
+
+
 def part_of(record: Any, kind: type) -> tuple[Any, ...]:
     """What a record has from one of its bases, copied: the fields in their order, to make another record from."""
     part: tuple[Any, ...] = _PARTS[kind](record)

@@ -53,6 +53,11 @@ class Table(TestedTable[Skytear]):
             self.state.players[player - 1].stops = Stops.FULL
         return self
 
+    def by_hand(self) -> Table:
+        """The test has changed the table itself, so the open question is worked out anew."""
+        self.state.offered = ()
+        return self
+
     def asks(self) -> str:
         """The kind of decision that is open."""
         assert self.state.decision is not None, "nobody is asked anything"

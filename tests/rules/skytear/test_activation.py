@@ -110,7 +110,7 @@ def test_frenzy_after_the_first_attack_allows_a_second() -> None:
     t.do("attack").passes()
     assert "attack" not in t.options()
     t.state.edit(t.unit("yami")).conditions |= 1 << 2
-    t.do("stops full")
+    t.by_hand().do("stops full")
     assert "attack" in t.options()
 
 
@@ -166,7 +166,7 @@ def test_cards_are_played_before_between_and_after_actions() -> None:
     t.do("attack").passes()
     assert play in t.options()
     t.state.points = 0
-    t.do("stops full")
+    t.by_hand().do("stops full")
     assert actions(t) == []
     assert play in t.options()
 

@@ -8,6 +8,7 @@ from skyshelf.engine.audit import Audit
 from skyshelf.engine.seat import seated
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import CARDS
+from skyshelf.games.skytear.phases.activation import Activation
 from skyshelf.games.skytear.rules.harm import kept_protectors
 from skyshelf.games.skytear.rules.triggers import kept_ears
 from skyshelf.games.skytear.rules.values import kept_givers
@@ -64,4 +65,10 @@ def _misremembered(s: Skytear) -> list[str]:
     """The lists of skills by what they change or wait for that are not what the heroes' cards say."""
     cards = tuple(one.card for one in s.heroes)
     kept = {"values": kept_givers, "triggers": kept_ears, "protectors": kept_protectors}
-    return [name for name, made in kept.items() if made(cards) != made.__wrapped__(cards)]
+    stale = [name for name, made in kept.items() if made(cards) != made.__wrapped__(cards)]
+    if s.line_up() != cards:
+        stale.append("line-up")
+    acting = s.frames[-1] if s.frames else None
+    if s.offered and not (isinstance(acting, Activation) and s.offered == acting.offers(s)):
+        stale.append("offered")
+    return stale

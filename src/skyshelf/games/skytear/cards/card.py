@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NewType
 
 from skyshelf.effects.abilities import Ability, After, Triggered
@@ -30,13 +30,10 @@ class Definition:
     # Filled by the registry.
     id: CardId = NO_CARD
     parts: tuple[Ability, ...] = ()
-
-    @property
-    def name(self) -> Phrase:
-        return Phrase(f"skytear-card-{self.slug}")
+    name: Phrase = field(init=False)
 
 
-FILLED_IN = frozenset({"id", "parts"})
+FILLED_IN = frozenset({"id", "parts", "name", "cost"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +111,7 @@ class PowerCard(Definition):
     ultimate: bool = False  # SKY-ULT-01
     points: int = 0
     aim: Aim | None = None
-
-    @property
-    def cost(self) -> int:
-        return len(self.runes)  # SKY-CARD-03
+    cost: int = 0  # filled by the registry
 
     def says(self, *ops: Op, when: Sequence[After] = ()) -> PowerCard:
         """Its steps, and what it waits for until the activation ends."""

@@ -6,6 +6,7 @@ from skyshelf.effects.language import Language
 from skyshelf.effects.steering import install
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.numbers import put
+from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.cards.card import CardId, Definition, HeroCard, OutsiderCard, PowerCard
 from skyshelf.games.skytear.cards.numbers import NUMBERS
 
@@ -29,6 +30,7 @@ def register(*cards: Definition) -> None:
         assert card.slug not in BY_SLUG, f"two cards are called {card.slug}"
         card.id = CardId(NUMBERS.of(card.slug))
         card.parts = LANGUAGE.add(card.abilities, card.id)
+        card.name = Phrase(f"skytear-card-{card.slug}")
         put(CARDS, card.id, card)
         BY_SLUG[card.slug] = card
         if isinstance(card, HeroCard):
@@ -36,8 +38,10 @@ def register(*cards: Definition) -> None:
             PILES[card.slug] = []
         elif isinstance(card, OutsiderCard):
             OUTSIDERS[card.slug] = card
-        elif isinstance(card, PowerCard) and card.hero:
-            PILES[card.hero].append(card)
+        elif isinstance(card, PowerCard):
+            card.cost = len(card.runes)  # SKY-CARD-03
+            if card.hero:
+                PILES[card.hero].append(card)
 
 
 def hero_card(number: int) -> HeroCard:

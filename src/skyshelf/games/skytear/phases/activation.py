@@ -122,15 +122,20 @@ class Activation(Frame):
         ):  # defeated, or exhausted by its own Worship: SKY-Q-46 SKY-Q-52
             self._end(s)
             return
-        options: list[Option] = [
+        s.offered = s.offered or self.offers(s)
+        stops = [one for one in STOPS if one.stops != s.players[self.seat].stops]
+        s.ask(self.seat, "act", [*s.offered, *stops], "SKY-ACT-09", unit_name(s, self.hero), True)
+
+    def offers(self, s: Skytear) -> tuple[Option, ...]:
+        """What the hero can do."""
+        declared = [
             DECLARE[action] for action in unused_actions(s) if can_declare(s, self.hero, self.seat, action)
         ]
-        options += own_cards(s, self.seat, self.hero)
-        options.append(END)
-        options += [one for one in STOPS if one.stops != s.players[self.seat].stops]
-        s.ask(self.seat, "act", options, "SKY-ACT-09", unit_name(s, self.hero), True)
+        return (*declared, *own_cards(s, self.seat, self.hero), END)
 
     def answer(self, s: Skytear, option: Option) -> None:
+        if not isinstance(option, SetStops):
+            s.offered = ()
         match option:
             case EndActivation():
                 exhaust(s, self.hero)

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from skyshelf.effects.run import Run
-from skyshelf.effects.targets import candidates
+from skyshelf.effects.targets import fitting
 from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.cards.card import Aim
 from skyshelf.games.skytear.rules.ground import empty_hexes, free_hexes
-from skyshelf.games.skytear.rules.sight import is_covered, seen_hexes, seen_of, sees_into_cover, standing
+from skyshelf.games.skytear.rules.sight import (
+    in_view,
+    is_covered,
+    seen_hexes,
+    seen_of,
+    sees_into_cover,
+    standing,
+)
 from skyshelf.games.skytear.rules.values import illusions_giving
 from skyshelf.games.skytear.table.state import Aimed, Effect, Skytear, token_at
 from skyshelf.games.skytear.vocabulary.names import Action, Stat
@@ -17,12 +24,12 @@ from skyshelf.games.skytear.vocabulary.names import Action, Stat
 
 def unit_targets(s: Skytear, aim: Aim, card: int, ability: int, unit: UnitId, seat: Seat) -> list[UnitId]:
     """In sight and within 3 hexes of the one that uses the effect; what is no target needs no sight. SKY-Q-155"""
-    assert aim.units is not None
-    run = Run(Aimed(card, ability, unit, seat))
-    side = s.side_of_seat(seat)
-    found = candidates(s, run, aim.units)  # SKY-TGT-07 SKY-TGT-08
-    # Melee heroes aim as far as others. SKY-TGT-04 SKY-Q-11
-    return seen_of(s, unit, found, side)  # SKY-TGT-02 SKY-TGT-03
+    what = aim.units
+    assert what is not None
+    # Few are near, so the others are left out first. Melee heroes aim as far as others. SKY-TGT-04 SKY-Q-11
+    near = in_view(s, unit, s.language.kinds[what.kind](s))
+    found = fitting(s, Run(Aimed(card, ability, unit, seat)), what, near)  # SKY-TGT-07 SKY-TGT-08
+    return seen_of(s, unit, found, s.side_of_seat(seat))  # SKY-TGT-02 SKY-TGT-03
 
 
 def hex_targets(s: Skytear, aim: Aim, unit: UnitId) -> list[HexId]:

@@ -62,13 +62,12 @@ def free_hexes(s: Skytear, but: UnitId = NO_UNIT) -> int:
 
 def reach(s: Skytear, start: HexId, steps: int, passable: int) -> int:
     """All hexes within so many steps over passable ones, the start included."""
-    around = s.field.around
+    within = s.field.within
     seen = edge = 1 << start
     for _ in range(steps):
         beyond = 0
         for at in bits(edge):
-            for after in around[at]:
-                beyond |= 1 << after
+            beyond |= within[at][1]
         edge = beyond & passable & ~seen
         if not edge:
             break

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,6 +10,7 @@ from skyshelf.effects.abilities import Replacing
 from skyshelf.effects.options import NUMBERS, PickNumber
 from skyshelf.effects.run import report
 from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
+from skyshelf.engine.copies import changed
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
@@ -57,7 +58,7 @@ class Damage(Frame):
     def step(self, s: Skytear) -> None:
         if self.at == len(self.blows):
             if not self.falling:
-                s.frames[-1] = replace(self, at=0, falling=True)
+                s.frames[-1] = changed(self, at=0, falling=True)
                 return
             s.frames.pop()
             report(s, tuple(blow.victim for blow in self.blows), self.lost, bool(self.blows))
@@ -67,14 +68,14 @@ class Damage(Frame):
         if not self.falling:
             soaker = self._soaker(s) if stands else NO_UNIT
             if soaker == NO_UNIT:
-                s.frames[-1] = replace(self, at=self.at + 1, asked=())
+                s.frames[-1] = changed(self, at=self.at + 1, asked=())
                 return
             choices = [NUMBERS[n] for n in soakable(s, soaker, victim, number)]
             s.ask(s.heroes[soaker].seat, "soak", choices, "SKY-Q-103", _who_pays(s, soaker, victim))
             return
         lost = 0 if not stands else 1 if s.is_minion(victim) else number
         # First: what the loss brings with it comes before the next blow.
-        s.frames[-1] = replace(self, at=self.at + 1, lost=self.lost + lost)
+        s.frames[-1] = changed(self, at=self.at + 1, lost=self.lost + lost)
         if not stands:
             return
         if self.attack and s.is_hero(
@@ -99,7 +100,7 @@ class Damage(Frame):
             lose_hp(s, soaker, option.pick, NOBODY, "SKY-Q-103")
             number -= number if s.is_minion(victim) else option.pick
         blows = (*self.blows[: self.at], Blow(victim, number), *self.blows[self.at + 1 :])
-        s.frames[-1] = replace(self, blows=blows, asked=(*self.asked, soaker))
+        s.frames[-1] = changed(self, blows=blows, asked=(*self.asked, soaker))
 
 
 def _who_pays(s: Skytear, soaker: UnitId, victim: UnitId) -> Phrase:
@@ -200,7 +201,7 @@ def soakers(s: Skytear, victim: UnitId) -> list[UnitId]:
         return []
     found: list[UnitId] = []
     side = s.side_of(victim)
-    for hero, ability in kept_protectors(tuple([one.card for one in s.heroes])):
+    for hero, ability in kept_protectors(s.line_up()):
         one = s.heroes[hero]
         if hero == victim or one.side != side or not sees_own_pillar(s, victim, side):
             continue

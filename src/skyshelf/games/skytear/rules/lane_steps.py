@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from skyshelf.effects.node import joined
 from skyshelf.effects.options import NUMBERS, PickNumber
 from skyshelf.effects.unit import NO_UNIT, UnitId
+from skyshelf.engine.copies import changed
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
@@ -158,7 +159,7 @@ class StructureDamage(Frame):
             return
         assert isinstance(option, PickHex)
         if s.edition.lane_damage_is_divided:
-            s.frames[-1] = replace(self, at=option.pick)
+            s.frames[-1] = changed(self, at=option.pick)
         else:
             self._strike(s, option.pick, self.points)
 
@@ -309,13 +310,13 @@ class PlaceMinions(Frame):
         if isinstance(option, PickHex):
             self._put(s, option.pick, False)
         else:
-            s.frames[-1] = replace(self, auto=True)
+            s.frames[-1] = changed(self, auto=True)
 
     def _put(self, s: Skytear, at: HexId, auto: bool) -> None:
         number = self.units[0] - len(s.heroes)
         s.minions[number] = at
         s.minion_lanes[number] = self.lane
-        s.frames[-1] = replace(self, units=self.units[1:], auto=auto)
+        s.frames[-1] = changed(self, units=self.units[1:], auto=auto)
 
     def _tell(self, s: Skytear) -> None:
         side, lane = SIDES[self.side], lane_name(s, self.lane)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache
 
 from skyshelf.effects.options import DONE, Stop
 from skyshelf.effects.unit import UnitId, numbered, unit_ids
+from skyshelf.engine.copies import changed
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import NOBODY, Seat
-from skyshelf.games.skytear.cards.card import PowerCard
+from skyshelf.games.skytear.cards.card import CardId, PowerCard
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, hero_card, power
 from skyshelf.games.skytear.rules.aim import can_aim, hex_targets, pillar_targets, stack_targets, unit_targets
 from skyshelf.games.skytear.rules.onto_stack import put_on_stack
@@ -34,25 +36,40 @@ def playable(s: Skytear, seat: Seat, hero: UnitId, card: PowerCard) -> bool:
     """Mana, runes, portrait, and something to aim at; the hero must be on the battlefield.
     Nothing else limits it: Exhausted heroes play, ultimates too. SKY-CARD-10 SKY-CARD-11 SKY-STATE-06 SKY-ULT-03
     """
-    one = s.heroes[hero]
-    if one.hex < 0 or card.cost > s.mana_left(hero):  # SKY-CARD-04 SKY-CARD-06 SKY-STATE-20
-        return False
-    if card.ultimate and BY_SLUG[card.hero].id != one.card:  # SKY-SIMPLE-07 SKY-ULT-02
+    stands = s.heroes[hero].hex >= 0  # SKY-STATE-20
+    return stands and card.cost <= s.mana_left(hero) and _plays(s, seat, hero, card)
+
+
+def _plays(s: Skytear, seat: Seat, hero: UnitId, card: PowerCard) -> bool:
+    """What else a hero with the mana needs. SKY-CARD-04 SKY-CARD-06"""
+    if card.ultimate and BY_SLUG[card.hero].id != s.heroes[hero].card:  # SKY-SIMPLE-07 SKY-ULT-02
         return False
     return has_runes(s, hero, card) and can_aim(s, card.aim, card.id, hero, seat)  # SKY-CARD-12
 
 
 def has_runes(s: Skytear, hero: UnitId, card: PowerCard) -> bool:
-    """The colours must be there, not their number. SKY-Q-59"""
-    runes = hero_card(s.heroes[hero].card).runes
-    if not s.mode.needs_runes or all(rune in runes for rune in card.runes):
+    if not s.mode.needs_runes or _are_printed(card.id, s.heroes[hero].card):
         return True
     return value(s, hero, Stat.ANY_RUNE) > 0
 
 
+@cache
+def _are_printed(card: CardId, hero: CardId) -> bool:
+    """Whether a hero shows the runes of a card: the colours must be there, not their number. SKY-Q-59"""
+    runes = hero_card(hero).runes
+    return all(rune in runes for rune in power(card).runes)
+
+
 def reactions(s: Skytear, seat: Seat) -> list[Option]:
     """Reaction cards, by any hero of the player. SKY-CARD-15 SKY-CARD-16 SKY-Q-161"""
+    if not (s.players[seat].hand or s.flux == seat):
+        return []
     return _offers(s, seat, [hero for hero in unit_ids(0, len(s.heroes)) if seat in s.players_of(hero)], True)
+
+
+@cache
+def reaction_cards() -> frozenset[CardId]:
+    return frozenset(card.id for card in CARDS if isinstance(card, PowerCard) and card.reaction)
 
 
 def could_react(s: Skytear, seat: Seat) -> bool:
@@ -66,19 +83,15 @@ def could_react(s: Skytear, seat: Seat) -> bool:
     if not s.players[seat].hand:
         return False
     number = s.players[seat].deck
-    hidden = set(s.decks[number].cards)
+    answers = reaction_cards()
+    hidden = answers.intersection(s.decks[number].cards)
     for player in s.players:
         if player.deck == number:
-            hidden.update(player.hand)
+            hidden |= answers.intersection(player.hand)
     for one in s.heroes:
-        if s.players[one.seat].deck == number:
-            hidden.update(card for card, knower in one.leads if knower != REVEALED)
-    return any(
-        playable(s, seat, hero, power(card))
-        for card in sorted(hidden)
-        if power(card).reaction
-        for hero in heroes
-    )
+        if one.leads and s.players[one.seat].deck == number:
+            hidden |= answers.intersection([card for card, knower in one.leads if knower != REVEALED])
+    return any(playable(s, seat, hero, power(card)) for card in sorted(hidden) for hero in heroes)
 
 
 def own_cards(s: Skytear, seat: Seat, hero: UnitId) -> list[Option]:
@@ -89,17 +102,20 @@ def own_cards(s: Skytear, seat: Seat, hero: UnitId) -> list[Option]:
 
 
 def _offers(s: Skytear, seat: Seat, heroes: list[UnitId], reaction: bool) -> list[Option]:
-    cards = [power(card) for card in dict.fromkeys(s.players[seat].hand)]
+    held = [power(card) for card in dict.fromkeys(s.players[seat].hand)]
+    cards = [card for card in held if card.reaction == reaction]
     if s.flux == seat and reaction:  # SKY-FLUX-01 SKY-FLUX-05
         flux = BY_SLUG["skytear_flux"]
         assert isinstance(flux, PowerCard)
         cards.append(flux)
+    if not cards:
+        return []
+    able = [(hero, s.mana_left(hero)) for hero in heroes if s.heroes[hero].hex >= 0]
     return [
         play_power(card.id, hero, unit_text(s, hero))
         for card in cards
-        if card.reaction == reaction
-        for hero in heroes
-        if playable(s, seat, hero, card)
+        for hero, mana in able
+        if card.cost <= mana and _plays(s, seat, hero, card)
     ]
 
 
@@ -162,11 +178,11 @@ class Aiming(Frame):
             case Stop():
                 self._done(s, effect)
             case PickUnit():
-                s.frames[-1] = Aiming(replace(effect, targets=(*effect.targets, option.pick)))
+                s.frames[-1] = Aiming(changed(effect, targets=(*effect.targets, option.pick)))
             case PickHex():
-                self._done(s, replace(effect, place=option.pick))
+                self._done(s, changed(effect, place=option.pick))
             case PickEffect():
-                self._done(s, replace(effect, answers=option.pick))
+                self._done(s, changed(effect, answers=option.pick))
 
     def _done(self, s: Skytear, effect: Effect) -> None:
         s.frames.pop()

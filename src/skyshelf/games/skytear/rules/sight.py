@@ -58,17 +58,19 @@ def sees(s: Skytear, viewer: UnitId, other: UnitId, side: int) -> bool:
 
 def seen_of(s: Skytear, viewer: UnitId, others: Iterable[UnitId], side: int) -> list[UnitId]:
     """Those that it sees of several: all that could be aimed at, since aims and sight reach as far. SKY-TGT-02"""
+    return [
+        other
+        for other in in_view(s, viewer, others)
+        if (other < TOKEN and s.side_of(other) == side)
+        or not is_covered(s, other)
+        or sees_into_cover(s, viewer, s.hex_of(other), side)
+    ]
+
+
+def in_view(s: Skytear, viewer: UnitId, others: Iterable[UnitId]) -> list[UnitId]:
+    """Those whose hexes it sees, be they covered or not."""
     seen = seen_hexes(s, viewer)
-    return [other for other in others if _is_in(s, seen, viewer, other, side)]
-
-
-def _is_in(s: Skytear, seen: int, viewer: UnitId, other: UnitId, side: int) -> bool:
-    at = s.hex_of(other)
-    if at < 0 or not seen >> at & 1:
-        return False
-    if other < TOKEN and s.side_of(other) == side:
-        return True
-    return not is_covered(s, other) or sees_into_cover(s, viewer, at, side)
+    return [other for other in others if (at := s.hex_of(other)) >= 0 and seen >> at & 1]
 
 
 def is_covered(s: Skytear, unit: UnitId) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from skyshelf.effects.abilities import After
 from skyshelf.effects.language import targets_in
 from skyshelf.effects.run import Run
+from skyshelf.engine.copies import changed
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
@@ -185,14 +186,14 @@ def still_legal(s: Skytear, effect: Effect, aim: Aim | None) -> tuple[Effect, bo
         side = s.side_of_seat(effect.seat)  # SKY-Q-49
         seen = seen_of(s, effect.hero, effect.targets, side)
         met = bool(seen) or not effect.targets or not _is_about_target(effect)
-        return replace(effect, targets=tuple(seen)), met
+        return changed(effect, targets=tuple(seen)), met
     if aim.stack:
         numbers = [other.number for other in stack_targets(s, aim, effect.seat)]
         return effect, effect.answers in numbers
     if aim.units is not None:
         legal = unit_targets(s, aim, effect.card, effect.ability, effect.hero, effect.seat)
         targets = tuple(one for one in effect.targets if one in legal)
-        return replace(effect, targets=targets), bool(targets) or not effect.targets
+        return changed(effect, targets=targets), bool(targets) or not effect.targets
     if aim.pillar:
         return effect, effect.place in pillar_targets(s, effect.hero, effect.seat)
     return effect, effect.place in hex_targets(s, aim, effect.hero)  # SKY-Q-160 SKY-AOE-10 SKY-AOE-11

@@ -44,7 +44,7 @@ def happen(
     `about` is the number of the effect on the Stack that this is about.
     """
     if s.mode.has_skills:
-        for ear in kept_ears(tuple([one.card for one in s.heroes])).get(happening, ()):
+        for ear in kept_ears(s.line_up()).get(happening, ()):
             for holder in holders(s, ear.hero, ear.icon):
                 seat = s.player_for(holder)
                 if _is_meant(s, ear.card, ear.ability, ear.after, holder, seat, who, whom):

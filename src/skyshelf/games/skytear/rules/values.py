@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from skyshelf.effects.select import Cards, Each, Ref
 from skyshelf.effects.targets import amount, fits, holds
 from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.games.skytear.battlefields.battlefield import HexId
+from skyshelf.games.skytear.cards.card import HeroCard
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.table.state import Aimed, Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition, Faction, Icon, Role, Stat
@@ -52,10 +54,8 @@ def value(s: Skytear, hero: UnitId, stat: Stat, against: UnitId = NO_UNIT) -> in
         if kind == stat and whose == hero:
             total += number
     if s.mode.has_skills:
-        givers = kept_givers(tuple([one.card for one in s.heroes])).get(stat)
-        if givers is not None:
-            for giver in givers:
-                total += _given(s, giver, hero, against)
+        for giver in kept_givers(s.line_up()).get(stat, ()):
+            total += _given(s, giver, hero, against)
     return max(0, total) if stat in _FLOORED else total
 
 
@@ -66,24 +66,22 @@ def parts(s: Skytear, hero: UnitId, stat: Stat) -> list[tuple[str | int, int]]:
         ("cards", sum(number for kind, number, whose, _ in s.mods if kind == stat and whose == hero))
     )
     if s.mode.has_skills:
-        for giver in kept_givers(tuple([one.card for one in s.heroes])).get(stat, ()):
+        for giver in kept_givers(s.line_up()).get(stat, ()):
             found.append((giver.card, _given(s, giver, hero, NO_UNIT)))
     return [part for part in found if part[1] or part[0] == "printed"]
 
 
 def base(s: Skytear, hero: UnitId, stat: Stat) -> int:
-    card = hero_card(s.heroes[hero].card)
-    match stat:
-        case Stat.ATTACK:
-            return card.attack
-        case Stat.ARMOR:
-            return card.armor
-        case Stat.CONTROL:
-            return 1  # SKY-CTRL-01
-        case Stat.PIERCING:
-            return int(card.role == Role.MAGE)  # SKY-HERO-15 SKY-HERO-16 SKY-SIMPLE-03
-        case _:
-            return 0
+    printed = _PRINTED.get(stat)
+    return 0 if printed is None else printed(hero_card(s.heroes[hero].card))
+
+
+_PRINTED: dict[Stat, Callable[[HeroCard], int]] = {  # the other values are 0 until something gives them
+    Stat.ATTACK: lambda card: card.attack,
+    Stat.ARMOR: lambda card: card.armor,
+    Stat.CONTROL: lambda card: 1,  # SKY-CTRL-01
+    Stat.PIERCING: lambda card: int(card.role == Role.MAGE),  # SKY-HERO-15 SKY-HERO-16 SKY-SIMPLE-03
+}
 
 
 def _given(s: Skytear, giver: _Giver, hero: UnitId, against: UnitId) -> int:
@@ -130,5 +128,5 @@ def illusions_giving(s: Skytear, hero: UnitId, stat: Stat) -> list[HexId]:
     """The hexes of the illusions whose skills give a hero this value."""
     if not s.mode.has_skills:
         return []
-    givers = kept_givers(tuple([one.card for one in s.heroes])).get(stat, ())
+    givers = kept_givers(s.line_up()).get(stat, ())
     return [s.heroes[giver.hero].illusion for giver in givers if hero in holders(s, giver.hero, giver.icon)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from skyshelf.effects.node import joined
@@ -49,12 +49,10 @@ def _written(field: int, text: str) -> Phrase:
 
 def _twice(s: Skytear, hero: Hero) -> bool:
     """Whether both sides have this hero."""
-    for other in s.heroes:
-        if other.card == hero.card and other is not hero:
-            return True
-    return False
+    return s.line_up().count(hero.card) > 1
 
 
+@cache
 def hero_name(card: int, side: int) -> Phrase:
     """A hero that both sides have, with its side."""
     return Phrase("skytear-hero-of", {"hero": CARDS[card].name, "side": SIDES[side]})
@@ -160,11 +158,13 @@ class PickHex(Pick):
         return "hex"
 
 
-_hex_pick = lru_cache(maxsize=4096)(PickHex)
+@cache
+def _hex_pick(field: int, number: HexId) -> PickHex:
+    return PickHex(number, battlefield(field).texts[number], field)
 
 
 def hex_pick(s: Skytear, number: HexId) -> PickHex:
-    return _hex_pick(number, hex_text(s, number), s.rules.field)
+    return _hex_pick(s.rules.field, number)
 
 
 MOST_NAMED = 3  # hexes of an area in the words of an option

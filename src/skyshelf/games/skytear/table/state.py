@@ -14,6 +14,7 @@ from skyshelf.effects.run import CardTable, Run, Scope
 from skyshelf.effects.select import By
 from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
 from skyshelf.engine.copies import copy_of
+from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.public import Public, told
 from skyshelf.engine.record import Mutable, Record
@@ -297,6 +298,9 @@ class Skytear(CardTable, PublicSkytear):
     decks: list[Deck] = field(default_factory=list)
 
     own: int = field(default=0, metadata={"derived": True})
+    lined_up: tuple[CardId, ...] = field(default=(), metadata={"derived": True})
+    # What the active hero was offered, as long as nothing but the wish to be asked has changed.
+    offered: tuple[Option, ...] = field(default=(), metadata={"derived": True})
 
     def clone(self) -> Skytear:
         self.own = 0
@@ -316,6 +320,12 @@ class Skytear(CardTable, PublicSkytear):
     @property
     def mode(self) -> Mode:
         return MODES[self.rules.mode]
+
+    def line_up(self) -> tuple[CardId, ...]:
+        """The hero cards of both sides: heroes come in the draft, and none ever goes or becomes another."""
+        if len(self.lined_up) != len(self.heroes):
+            self.lined_up = tuple([one.card for one in self.heroes])
+        return self.lined_up
 
     def edit(self, hero: UnitId) -> Hero:
         """The hero, to be changed: a copy of its own if another table shares it."""

@@ -59,12 +59,9 @@ class Side(Filter):
 def _side(s: Skytear, run: Run, one: Side, unit: UnitId) -> bool:
     """Seen from the player of the card. A friend may be the caster itself; another may not. SKY-TEAM-05"""
     friend = s.side_of(unit) == s.side_of_seat(run.scope.seat)
-    match one.name:
-        case "enemy":
-            return not friend
-        case "friendly":
-            return friend
-    return friend and unit != run.scope.source
+    if one.name == "enemy":
+        return not friend
+    return friend and (one.name == "friendly" or unit != run.scope.source)
 
 
 enemy = Side("enemy")
