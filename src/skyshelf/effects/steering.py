@@ -73,9 +73,9 @@ def _branch(s: CardTable, run: Run, op: Branch) -> None:
 
 def _alternatives(s: CardTable, run: Run, op: Alternatives) -> None:
     """What cannot be done is offered only if nothing else can be."""
-    possible = [block for block in op.blocks if _block_possible(s, run, block)]
-    blocks = possible if len(possible) >= op.number else list(op.blocks)
     if len(run.picked) < op.number:
+        possible = [block for block in op.blocks if _block_possible(s, run, block)]
+        blocks = possible if len(possible) >= op.number else op.blocks
         options = [
             s.mode_option(run, op.blocks.index(block), block)
             for block in blocks

@@ -54,9 +54,17 @@ def below(rng: int, bound: int) -> int:
 
 def shuffled(rng: int, items: list[T]) -> int:
     """Put the items in random order with one draw for each; the generator state after that is returned."""
-    for i in range(len(items) - 1, 0, -1):
-        j = (mix(rng) * (i + 1)) >> 64
-        rng = following(rng)
+    if rng > _MASK:
+        for i in range(len(items) - 1, 0, -1):
+            j = (mix(rng) * (i + 1)) >> 64
+            rng = following(rng)
+            items[i], items[j] = items[j], items[i]
+        return rng
+    for i in range(len(items) - 1, 0, -1):  # the same without a call for each: most of what chance is asked for
+        z = rng = (rng + _STEP) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        j = ((z ^ (z >> 31)) * (i + 1)) >> 64
         items[i], items[j] = items[j], items[i]
     return rng
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from skyshelf.effects.abilities import After, Replacing, Triggered
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Ref, Several
@@ -221,6 +223,18 @@ def _copied_at(model: int, moment: int) -> list[tuple[int, int]]:
     return [
         (model, ability) for ability, part in parts if isinstance(part, Triggered) and moment in part.moments
     ]
+
+
+def speaking(s: Horde, units: Iterable[UnitId], moment: int) -> list[UnitId]:
+    """Of several cards those that may have an ability with this bold word."""
+    given = bool((s.ability_index or index_of(s)).giving)
+    found = []
+    for unit in units:
+        if unit != NO_UNIT:
+            one = s.units[unit]
+            if given or moment in CARDS[one.card].moments or one.grants or one.model != NO_CARD:
+                found.append(unit)
+    return found
 
 
 def abilities_at(s: Horde, unit: UnitId, moment: int) -> list[tuple[int, int]]:

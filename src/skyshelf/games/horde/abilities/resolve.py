@@ -13,7 +13,7 @@ from skyshelf.effects.targets import can_pay
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.games.horde.abilities.index import abilities_at, is_resolved_twice, seat_of
+from skyshelf.games.horde.abilities.index import abilities_at, is_resolved_twice, seat_of, speaking
 from skyshelf.games.horde.abilities.order import OwnOrder, order_matters
 from skyshelf.games.horde.cards.registry import CARDS, card_saying, triggered
 from skyshelf.games.horde.table.options import ResolveNext, place_of
@@ -42,7 +42,7 @@ def resolve(s: Horde, unit: UnitId, moment: Moment, subject: UnitId = NO_UNIT, a
 
 def resolve_together(s: Horde, units: Sequence[UnitId], moment: Moment) -> None:
     """The abilities of several units that come at the same moment. HRD-RES-04"""
-    s.push(*_frames(s, tuple(part for unit in units for part in _parts(s, unit, moment)), NO_UNIT))
+    s.push(*_frames(s, tuple([part for unit in speaking(s, units, moment) for part in _parts(s, unit, moment)]), NO_UNIT))
 
 
 def _parts(s: Horde, unit: UnitId, moment: Moment) -> tuple[UnitAbility, ...]:

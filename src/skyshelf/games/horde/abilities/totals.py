@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from skyshelf.effects.numbers import Amount
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import amount, fits
@@ -77,6 +79,18 @@ def armor_left(s: Horde, unit: UnitId) -> int:
 def trait_of(s: Horde, unit: UnitId, trait: Trait) -> int:
     """The number of a keyword, added up over all its sources; 0 if the card lacks it."""
     return totals(s, unit).traits[trait] if may_have(s, unit, trait) else 0
+
+
+def having(s: Horde, row: Sequence[UnitId], trait: Trait) -> list[UnitId]:
+    """The cards of a row of lanes that have a keyword; where none can have it, none is looked at closely."""
+    given = index_of(s).keywords
+    found = []
+    for unit in row:
+        if unit != NO_UNIT:
+            one = s.units[unit]
+            if (CARDS[one.card].keywords | given) >> trait & 1 or one.traits or one.model != NO_CARD:
+                found.append(unit)
+    return [unit for unit in found if totals(s, unit).traits[trait]] if found else found
 
 
 def may_have(s: Horde, unit: UnitId, trait: Trait) -> bool:

@@ -12,7 +12,7 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.announce import announce
-from skyshelf.games.horde.abilities.index import abilities_at
+from skyshelf.games.horde.abilities.index import abilities_at, speaking
 from skyshelf.games.horde.abilities.totals import is_banned, may_move
 from skyshelf.games.horde.cards.registry import CARDS, triggered
 from skyshelf.games.horde.rules.concealed import TurnUpAll, concealed_units
@@ -53,9 +53,7 @@ def use_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
     ability come on top, HRD-COST-01. In the alliance phase the reaction mark makes no difference, HRD-ALL-19.
     """
     found: list[Option] = []
-    for unit in (CASTLE, *s.guard):
-        if unit == NO_UNIT:
-            continue
+    for unit in speaking(s, (CASTLE, *s.guard), Moment.EXHAUST):
         one = s.units[unit]
         if one.exhausted or (unit != CASTLE and one.seat != seat):  # HRD-KEY-35 HRD-KEY-67
             continue

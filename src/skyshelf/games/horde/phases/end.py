@@ -101,8 +101,10 @@ def end_turn_effects(s: Horde) -> None:
     for unit, one in numbered(s.units):
         if one.zone == Zone.GONE:
             continue
-        before = health_of(s, unit)
         stripped = unit == PORTAL and s.collapsing
+        if one.stripped == stripped and not _has_of_this_turn(one):
+            continue
+        before = health_of(s, unit)
         abilities_end = abilities_end or bool(one.grants) or one.stripped != stripped
         fresh = s.edit(unit)
         fresh.boost_attack = fresh.boost_health = fresh.boost_armor = fresh.armor_used = 0
@@ -119,6 +121,23 @@ def end_turn_effects(s: Horde) -> None:
         s.changed()
     else:
         s.moved()
+
+
+def _has_of_this_turn(one: Unit) -> bool:
+    """Whether a card has anything that ends with the turn; most have nothing."""
+    return bool(
+        one.boost_attack
+        or one.boost_health
+        or one.boost_armor
+        or one.armor_used
+        or one.bans
+        or one.lane_bans
+        or one.strikes
+        or one.struck
+        or one.traits
+        or one.grants
+        or one.puller != NO_UNIT
+    )
 
 
 def forget_the_gone(s: Horde) -> None:

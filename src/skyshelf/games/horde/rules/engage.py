@@ -67,11 +67,11 @@ def engage_options(s: Horde, seat: Seat) -> list[Option]:
 
 def _unengaged_minions(s: Horde) -> list[UnitId]:
     """Those in the back line, and those that a horde card has put before no ally. HRD-ALL-05 HRD-KEY-89"""
-    return [
-        unit
-        for unit in (*s.back, *s.front)
-        if unit != NO_UNIT and CARDS[s.units[unit].card].minion and s.engaged_with(unit) == NO_UNIT
-    ]
+    found = [unit for unit in s.back if CARDS[s.units[unit].card].minion]
+    for unit in s.front:
+        if unit != NO_UNIT and CARDS[s.units[unit].card].minion and s.engaged_with(unit) == NO_UNIT:
+            found.append(unit)
+    return found
 
 
 def extra_costs(s: Horde, minion: UnitId, seat: Seat) -> list[tuple[Run, Ops]]:

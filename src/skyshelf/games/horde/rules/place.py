@@ -20,6 +20,8 @@ def free_lanes(s: Horde, side: Side) -> list[Lane]:
     """Lanes without a card of that side. HRD-LANE-10 HRD-LANE-11 HRD-TWR-08 HRD-KEY-36"""
     row = s.front if side == Side.HORDE else s.guard
     held = _held_lanes(s, side)
+    if not held:
+        return [lane for lane in ALL_LANES if row[lane] == NO_UNIT]
     return [lane for lane in ALL_LANES if row[lane] == NO_UNIT and lane not in held]
 
 
@@ -29,6 +31,8 @@ def _held_lanes(s: Horde, side: Side) -> set[Lane]:
     """
     texts: list[Pending | Scope] = [frame.scope for frame in s.frames if isinstance(frame, Run)]
     texts += s.waiting
+    if not texts:
+        return set()
     return {
         s.units[text.source].lane
         for text in texts

@@ -113,10 +113,10 @@ class StrikeBlows(Frame):
         s.frames.pop()
         for striker, *targets in self.blows:
             # What was revealed for its part of a strike may be nothing that can be struck. HRD-VS-30
-            struck = s.still_meant(tuple(targets))
+            struck = tuple([unit for unit in targets if s.is_meant(unit)])
             if struck:
                 note_strike(s, striker, struck)
-        wounds = deal(s, tuple(hit for hit in hits if s.still_meant((hit.target,))))
+        wounds = deal(s, tuple([hit for hit in hits if s.is_meant(hit.target)]))
         report(s, count=wounds)
 
 

@@ -8,7 +8,7 @@ from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import NOBODY, Seat
-from skyshelf.games.horde.abilities.totals import can_engage, is_banned, may_move, trait_of
+from skyshelf.games.horde.abilities.totals import can_engage, having, is_banned, may_move, trait_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.place import free_lanes, move_to
 from skyshelf.games.horde.rules.play_card import ways_to_pay
@@ -17,6 +17,9 @@ from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.table.options import LANE, PickLane
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side, Trait
+
+
+_TAUNT = Trait.TAUNT  # a member of an enumeration is found slowly, and this one is asked for all the time
 
 
 def taunt_is_owed(s: Horde, seat: Seat) -> bool:
@@ -47,12 +50,11 @@ def tower_to_clear(s: Horde) -> UnitId:
 
 def _unengaged(s: Horde) -> list[UnitId]:
     """The Taunt monsters without an ally in front of them."""
-    found = []
-    for lane in ALL_LANES:
-        monster = s.monster_in(lane)
-        if monster != NO_UNIT and s.ally_in(lane) == NO_UNIT and trait_of(s, monster, Trait.TAUNT):
-            found.append(monster)
-    return found
+    return [
+        monster
+        for monster in having(s, s.front, _TAUNT)
+        if CARDS[s.units[monster].card].monster and s.ally_in(s.units[monster].lane) == NO_UNIT
+    ]
 
 
 def _in_the_way(s: Horde, monster: UnitId) -> Seat:

@@ -437,12 +437,14 @@ class Horde(CardTable, PublicHorde):
 
     def still_meant(self, found: tuple[UnitId, ...]) -> tuple[UnitId, ...]:
         """A card that turned out to be no monster is nothing that a text about monsters reaches. MON-KEY-57"""
-        return tuple(
-            unit
-            for unit in found
-            if self.is_in_play(unit)
-            and (self.units[unit].side == Side.ALLIANCE or CARDS[self.units[unit].card].type in _CAN_BE_MEANT)
-        )
+        return tuple([unit for unit in found if self.is_meant(unit)])
+
+    def is_meant(self, unit: UnitId) -> bool:
+        """Whether a text about cards that can be struck or hurt still reaches this one."""
+        one = self.units[unit]
+        if unit == NO_UNIT or one.zone == _GONE:
+            return False
+        return one.side == _ALLIANCE or CARDS[one.card].type in _CAN_BE_MEANT
 
     def reads_either_end(self, run: Run) -> bool:
         """Whether "leftmost" may be read as "rightmost": by a horde player, who sits opposite. HRD-VS-39"""
@@ -498,14 +500,17 @@ class Horde(CardTable, PublicHorde):
     def engaged_with(self, unit: UnitId) -> UnitId:
         """The creature of the other side in its lane, or -1; a tower engages nobody. HRD-KEY-32 HRD-KEY-33"""
         one = self.units[unit]
-        if one.lane == NO_LANE or one.zone != Zone.LANE or CARDS[one.card].tower:
+        if one.lane == NO_LANE or one.zone != _LANE or CARDS[one.card].tower:
             return NO_UNIT
-        return self.ally_in(one.lane) if one.side == Side.HORDE else self.monster_in(one.lane)
+        return self.monster_in(one.lane) if one.side == _ALLIANCE else self.ally_in(one.lane)
 
     def is_in_play(self, unit: UnitId) -> bool:
         """Units are castle, portal, lanes and back line; what lies in a pile is none. HRD-ZONE-02 HRD-ZONE-04"""
-        return unit != NO_UNIT and self.units[unit].zone != Zone.GONE
+        return unit != NO_UNIT and self.units[unit].zone != _GONE
 
+
+# A member of an enumeration is found slowly, and these are asked for all the time.
+_GONE, _LANE, _ALLIANCE = Zone.GONE, Zone.LANE, Side.ALLIANCE
 
 _CAN_BE_MEANT = (CardType.MONSTER, CardType.PORTAL)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.option import Option
-from skyshelf.games.horde.abilities.index import abilities_at, index_of, seat_of
+from skyshelf.games.horde.abilities.index import abilities_at, index_of, seat_of, speaking
 from skyshelf.games.horde.abilities.order import OwnOrder, order_matters
 from skyshelf.games.horde.abilities.totals import is_banned, strength_of, trait_of
 from skyshelf.games.horde.rules.place import to_back_line
@@ -97,7 +97,8 @@ def _use_abilities(s: Horde, unit: UnitId) -> None:
 
 
 def _order_matters(s: Horde, units: list[UnitId]) -> bool:
-    found = [part for unit in units for part in abilities_at(s, unit, Moment.PILLAGE)]
+    speakers = speaking(s, units, Moment.PILLAGE)
+    found = [part for unit in speakers for part in abilities_at(s, unit, Moment.PILLAGE)]
     return any(order_matters(s, *part) for part in found) or _fills(s, units, bool(found))
 
 
