@@ -17,6 +17,10 @@ from skyshelf.games.horde.table.state import LASTING, PORTAL, Horde, Unit, Zone
 from skyshelf.games.horde.vocabulary.gifts import Cannot, Enchantment, HasAbility, ResolvesTwice, Static
 from skyshelf.games.horde.vocabulary.names import Ban, Moment, Side
 
+_HORDE = Side.HORDE
+_GONE = Zone.GONE
+_PLAY = Moment.PLAY
+
 Ear = tuple[Run, After]
 
 
@@ -68,7 +72,7 @@ def index_of(s: Horde) -> Index:
 
 def seat_of(s: Horde, unit: Unit) -> Seat:
     """Who resolves the abilities of a card."""
-    return s.horde_chooser() if unit.side == Side.HORDE else unit.seat
+    return s.horde_chooser() if unit.side == _HORDE else unit.seat
 
 
 def _built(s: Horde) -> Index:
@@ -79,7 +83,7 @@ def _built(s: Horde) -> Index:
         card = CARDS[unit.card]
         if not (card.lasting or unit.grants or unit.model != NO_CARD):
             continue
-        if unit.zone == Zone.GONE or index.stripped >> number & 1 or is_spent(s, number):
+        if unit.zone == _GONE or index.stripped >> number & 1 or is_spent(s, number):
             continue
         seat = seat_of(s, unit)
         if not unit.stripped:
@@ -111,14 +115,14 @@ def _find_stripped(s: Horde, index: Index) -> None:
     """Cards that lose all abilities while another is in play. MON-LIO-17"""
     for number, unit in numbered(s.units):
         strips = CARDS[unit.card].strips
-        if not strips or unit.zone == Zone.GONE or unit.stripped:
+        if not strips or unit.zone == _GONE or unit.stripped:
             continue
         for ability in strips:
             index.by_place = True
             rule = lasting(unit.card, ability, number, seat_of(s, unit), unit.bearer)
             assert isinstance(rule, Rule)
             for other, one in numbered(s.units):
-                if one.zone != Zone.GONE and applies(s, rule, other):
+                if one.zone != _GONE and applies(s, rule, other):
                     index.stripped |= 1 << other
 
 
@@ -200,7 +204,7 @@ def _personal(s: Horde, index: Index, unit: UnitId, abilities: tuple[int, ...]) 
     one = s.units[unit]
     found: list[Rule] = []
     for ability in abilities:
-        if one.zone == Zone.GONE or one.stripped or index.stripped >> unit & 1:
+        if one.zone == _GONE or one.stripped or index.stripped >> unit & 1:
             break
         rule = lasting(one.card, ability, unit, seat_of(s, one))
         assert isinstance(rule, Rule)
@@ -244,7 +248,7 @@ def abilities_at(s: Horde, unit: UnitId, moment: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     if not (moment in CARDS[one.card].moments or one.grants or index.giving or one.model != NO_CARD):
         return found
-    if moment != Moment.PLAY and is_spent(s, unit):  # as it is played it has no tokens yet
+    if moment != _PLAY and is_spent(s, unit):  # as it is played it has no tokens yet
         return found
     if not index.stripped >> unit & 1:
         if not one.stripped:

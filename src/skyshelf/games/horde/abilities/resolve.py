@@ -42,7 +42,8 @@ def resolve(s: Horde, unit: UnitId, moment: Moment, subject: UnitId = NO_UNIT, a
 
 def resolve_together(s: Horde, units: Sequence[UnitId], moment: Moment) -> None:
     """The abilities of several units that come at the same moment. HRD-RES-04"""
-    s.push(*_frames(s, tuple([part for unit in speaking(s, units, moment) for part in _parts(s, unit, moment)]), NO_UNIT))
+    parts = [part for unit in speaking(s, units, moment) for part in _parts(s, unit, moment)]
+    s.push(*_frames(s, tuple(parts), NO_UNIT))
 
 
 def _parts(s: Horde, unit: UnitId, moment: Moment) -> tuple[UnitAbility, ...]:

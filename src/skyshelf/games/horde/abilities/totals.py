@@ -17,6 +17,9 @@ from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.gifts import CannotPair
 from skyshelf.games.horde.vocabulary.names import Ban, PairBan, Trait
 
+_BE_MOVED, _BE_ENGAGED = Ban.BE_MOVED, Ban.BE_ENGAGED
+_ARMOR = Trait.ARMOR
+
 _TRAITS = len(Trait)
 _INVULNERABLE = 1 << Ban.BE_DAMAGED | 1 << Ban.GAIN_WOUNDS
 
@@ -71,7 +74,7 @@ def health_of(s: Horde, unit: UnitId) -> int:
 def armor_left(s: Horde, unit: UnitId) -> int:
     """Armor is a budget for the whole turn. HRD-KEY-08 MON-KEY-09 MON-KEY-11 MON-TOK-08 MON-Q-40"""
     one = s.units[unit]
-    if not (one.plate or one.boost_armor or may_have(s, unit, Trait.ARMOR)):
+    if not (one.plate or one.boost_armor or may_have(s, unit, _ARMOR)):
         return 0
     return max(0, totals(s, unit).armor - one.armor_used)
 
@@ -122,7 +125,7 @@ def is_challenged(s: Horde, ally: UnitId) -> bool:
 
 def may_move(s: Horde, ally: UnitId) -> bool:
     """Whether nothing keeps the move action from an ally of the first edition. HRD-VS-34"""
-    return not is_banned(s, ally, Ban.BE_MOVED) and not is_challenged(s, ally)
+    return not is_banned(s, ally, _BE_MOVED) and not is_challenged(s, ally)
 
 
 def is_banned_by_others(s: Horde, unit: UnitId, ban: Ban, source: UnitId) -> bool:
@@ -146,7 +149,7 @@ def has_barrier(s: Horde, unit: UnitId) -> bool:
 
 def can_engage(s: Horde, monster: UnitId, ally: UnitId) -> bool:
     """ "Cannot" of either card is enough. HRD-KEY-20"""
-    if is_banned(s, monster, Ban.BE_ENGAGED):
+    if is_banned(s, monster, _BE_ENGAGED):
         return False
     if not index_of(s).pair_bans:
         return True
@@ -158,10 +161,10 @@ def can_engage(s: Horde, monster: UnitId, ally: UnitId) -> bool:
 def keeps_apart(s: Horde) -> bool:
     """Whether anything could keep creatures in play from engaging each other; else pairs need no look."""
     index = index_of(s)
-    if index.pair_bans or index.bans >> Ban.BE_ENGAGED & 1:
+    if index.pair_bans or index.bans >> _BE_ENGAGED & 1:
         return True
     for one in s.units:
-        if (one.bans or one.lane_bans) and (one.bans | one.lane_bans) >> Ban.BE_ENGAGED & 1:
+        if (one.bans or one.lane_bans) and (one.bans | one.lane_bans) >> _BE_ENGAGED & 1:
             return True
     return False
 
@@ -214,14 +217,14 @@ def _counted(s: Horde, unit: UnitId) -> Totals:
             later.append(rule)
         elif rule.sure or applies(s, rule, unit):
             _give(s, rule, sums)  # MON-TOK-09 MON-TOK-10 MON-RES-15
-    sums.armor += traits[Trait.ARMOR]
+    sums.armor += traits[_ARMOR]
     s.totals[unit] = sums
     if later:
-        armor = traits[Trait.ARMOR]
+        armor = traits[_ARMOR]
         for rule in later:
             if applies(s, rule, unit):
                 _give(s, rule, sums)
-        sums.armor += traits[Trait.ARMOR] - armor
+        sums.armor += traits[_ARMOR] - armor
     return sums
 
 

@@ -45,6 +45,9 @@ from skyshelf.games.horde.table.options import (
 from skyshelf.games.horde.table.state import CASTLE, Horde
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment
 
+_EXHAUST = Moment.EXHAUST
+_BE_EXHAUSTED = Ban.BE_EXHAUSTED
+
 
 def use_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
     """ "Exhaust:" abilities of ready cards that the player owns, and of the castle. HRD-ALL-18 HRD-READY-03
@@ -53,12 +56,12 @@ def use_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
     ability come on top, HRD-COST-01. In the alliance phase the reaction mark makes no difference, HRD-ALL-19.
     """
     found: list[Option] = []
-    for unit in speaking(s, (CASTLE, *s.guard), Moment.EXHAUST):
+    for unit in speaking(s, (CASTLE, *s.guard), _EXHAUST):
         one = s.units[unit]
         if one.exhausted or (unit != CASTLE and one.seat != seat):  # HRD-KEY-35 HRD-KEY-67
             continue
-        abilities = abilities_at(s, unit, Moment.EXHAUST)  # HRD-KEY-65
-        if not abilities or is_banned(s, unit, Ban.BE_EXHAUSTED):
+        abilities = abilities_at(s, unit, _EXHAUST)  # HRD-KEY-65
+        if not abilities or is_banned(s, unit, _BE_EXHAUSTED):
             continue
         place = place_of(s, unit)
         for number, (card, ability) in enumerate(abilities):
@@ -89,7 +92,7 @@ class Used(Frame):
 
 def exhaust(s: Horde, unit: UnitId) -> bool:
     """Whether the card is exhausted by it."""
-    if s.units[unit].exhausted or is_banned(s, unit, Ban.BE_EXHAUSTED):
+    if s.units[unit].exhausted or is_banned(s, unit, _BE_EXHAUSTED):
         return False
     s.edit(unit).exhausted = True
     announce(s, Happening.EXHAUSTED, unit)

@@ -31,6 +31,8 @@ from skyshelf.games.horde.table.state import (
 )
 from skyshelf.games.horde.vocabulary.names import Happening, Side
 
+_GONE = Zone.GONE
+
 
 @dataclass(slots=True)
 class EndPhase(Frame):
@@ -82,7 +84,7 @@ def open_portal(s: Horde, rule: str) -> None:
     card = s.rules.stages[s.stage]
     for attached in s.units[PORTAL].attachments:
         one = s.edit(attached)
-        one.zone = Zone.GONE
+        one.zone = _GONE
         s.horde_discard.append(one.card)
     s.units[PORTAL] = Unit(card, Side.HORDE, HORDE, HORDE, Zone.CENTRE)
     s.own_units |= 1 << PORTAL
@@ -99,7 +101,7 @@ def end_turn_effects(s: Horde) -> None:
     s.treachery_change = 0
     s.boosted = NO_UNIT
     for unit, one in numbered(s.units):
-        if one.zone == Zone.GONE:
+        if one.zone == _GONE:
             continue
         stripped = unit == PORTAL and s.collapsing
         if one.stripped == stripped and not _has_of_this_turn(one):
@@ -143,7 +145,7 @@ def _has_of_this_turn(one: Unit) -> bool:
 def forget_the_gone(s: Horde) -> None:
     """Nobody asks any more for cards that left play in this turn."""
     for unit in unit_ids(len(MINIONS) + 2, len(s.units)):
-        if s.units[unit].zone == Zone.GONE:
+        if s.units[unit].zone == _GONE:
             discard_beneath(s, unit)
             s.units[unit] = VACANT
             s.own_units &= ~(1 << unit)

@@ -23,6 +23,8 @@ from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending
 from skyshelf.games.horde.vocabulary.instead import StrikeElsewhere
 from skyshelf.games.horde.vocabulary.names import Happening, Moment
 
+_FIGHT = Moment.FIGHT
+
 _MONSTER, _ALLIANCE, _STRIKE, _OVER = range(4)
 
 
@@ -38,24 +40,28 @@ class FightPhase(Frame):
     only_engaged: bool = False
 
     def step(self, s: Horde) -> None:
-        lane = self.lane
-        if self.at == _MONSTER:  # HRD-FIGHT-02
+        lane, at = self.lane, self.at
+        if at == _MONSTER:  # HRD-FIGHT-02
             lane = self._next_lane(s)  # HRD-FIGHT-11 HRD-FIGHT-14
             if lane == LANES:
                 s.frames.pop()
                 s.lane_now = NO_LANE
                 return
-            if self._turns_up(s, lane):
+            if self._turns_up(s, lane, at):
                 return
             s.lane_now = lane
-        elif self.at == _STRIKE and self._turns_up(s, lane):  # it came while the lane was fighting
+            if not _speaks(s, s.monster_in(lane)):
+                at = _ALLIANCE
+        if at == _ALLIANCE and not _speaks(s, s.guard[lane]):
+            at = _STRIKE
+        if at == _STRIKE and self._turns_up(s, lane, at):  # it came while the lane was fighting
             return
-        s.frames[-1] = FightPhase(lane, self.at + 1, self.only_engaged)
-        match self.at:
+        s.frames[-1] = FightPhase(lane, at + 1, self.only_engaged)
+        match at:
             case 0:  # HRD-FIGHT-03 HRD-KEY-63
-                self._resolve(s, s.monster_in(lane))
+                _speak(s, s.monster_in(lane))
             case 1:  # HRD-FIGHT-04 HRD-TWR-07
-                self._resolve(s, s.guard[lane])
+                _speak(s, s.guard[lane])
             case 2:  # HRD-FIGHT-05
                 s.push(Settle())
                 strike_now(s, lane_blows(s, lane), trample=True)
@@ -63,12 +69,12 @@ class FightPhase(Frame):
                 end_lane(s)
                 s.frames[-1] = FightPhase(Lane(lane + 1), _MONSTER, self.only_engaged)
 
-    def _turns_up(self, s: Horde, lane: Lane) -> bool:
+    def _turns_up(self, s: Horde, lane: Lane, at: int) -> bool:
         """An ally's strike is an effect on a concealed monster: in a fight before all are turned up, it is first."""
         monster = s.monster_in(lane)
         if monster == NO_UNIT or s.ally_in(lane) == NO_UNIT or s.units[monster].hidden == NO_CARD:
             return False
-        s.frames[-1] = FightPhase(lane, self.at, self.only_engaged)
+        s.frames[-1] = FightPhase(lane, at, self.only_engaged)
         s.push(Settle())
         return s.uncovers((monster,))  # HRD-VS-30
 
@@ -82,10 +88,15 @@ class FightPhase(Frame):
                 return lane
         return Lane(LANES)
 
-    def _resolve(self, s: Horde, unit: UnitId) -> None:
-        if unit != NO_UNIT and (abilities_at(s, unit, Moment.FIGHT) or not is_settled(s)):
-            s.push(Settle())
-            resolve(s, unit, Moment.FIGHT)
+
+def _speaks(s: Horde, unit: UnitId) -> bool:
+    """Whether a card of the lane has anything to do before the strikes; else it is passed over at once."""
+    return unit != NO_UNIT and (bool(abilities_at(s, unit, _FIGHT)) or not is_settled(s))
+
+
+def _speak(s: Horde, unit: UnitId) -> None:
+    s.push(Settle())
+    resolve(s, unit, _FIGHT)
 
 
 def elude(s: Horde, unit: UnitId) -> None:

@@ -17,6 +17,8 @@ from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Ban, Moment
 
+_PILLAGE = Ban.PILLAGE
+
 
 def pillage_total(s: Horde) -> int:
     """The health of the minions in the back line; those in lanes take nothing. HRD-PIL-01 HRD-PIL-04 HRD-Q-25"""
@@ -29,7 +31,7 @@ def _shares(s: Horde) -> list[tuple[UnitId, int]]:
         (unit, health_of(s, unit))  # HRD-MIN-03
         for unit in s.back
         if CARDS[s.units[unit].card].minion
-        and not is_banned(s, unit, Ban.PILLAGE)
+        and not is_banned(s, unit, _PILLAGE)
         and health_of(s, unit) > 0  # HRD-MIN-10
     ]
 

@@ -33,6 +33,9 @@ from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.gifts import ExtraCost
 from skyshelf.games.horde.vocabulary.names import Ban, CardType
 
+_BE_ENGAGED = Ban.BE_ENGAGED
+_ALLY = CardType.ALLY
+
 
 def engaging_lane(s: Horde) -> Lane:
     """The leftmost lane without monsters, or -1. HRD-ALL-06 HRD-ALL-09"""
@@ -56,7 +59,7 @@ def engage_options(s: Horde, seat: Seat) -> list[Option]:
     found: list[Option] = []
     for unit in _unengaged_minions(s):
         one = s.units[unit]
-        if health_of(s, unit) < 1 or is_banned(s, unit, Ban.BE_ENGAGED):
+        if health_of(s, unit) < 1 or is_banned(s, unit, _BE_ENGAGED):
             continue
         if ally != NO_UNIT and not can_engage(s, unit, ally):
             continue
@@ -113,7 +116,7 @@ def _coming(s: Horde, seat: Seat) -> Iterator[Option]:
         if unit != NO_UNIT and not CARDS[s.units[unit].card].tower and may_move(s, unit):
             yield move_ally(unit, place_of(s, unit), s.units[unit].card)
     for card in dict.fromkeys(s.players[seat].hand):
-        if CARDS[card].type == CardType.ALLY:
+        if CARDS[card].type == _ALLY:
             yield from ways_to_pay(s, seat, CARDS[card])
 
 

@@ -15,10 +15,14 @@ from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import HORDE, Horde, OwnedCard, Pending, Unit, Zone
 from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side
 
+_HORDE, _ALLIANCE = Side.HORDE, Side.ALLIANCE
+_LANE, _BACK, _GONE = Zone.LANE, Zone.BACK, Zone.GONE
+_MONSTER, _ALLY = CardType.MONSTER, CardType.ALLY
+
 
 def free_lanes(s: Horde, side: Side) -> list[Lane]:
     """Lanes without a card of that side. HRD-LANE-10 HRD-LANE-11 HRD-TWR-08 HRD-KEY-36"""
-    row = s.front if side == Side.HORDE else s.guard
+    row = s.front if side == _HORDE else s.guard
     held = _held_lanes(s, side)
     if not held:
         return [lane for lane in ALL_LANES if row[lane] == NO_UNIT]
@@ -37,7 +41,7 @@ def _held_lanes(s: Horde, side: Side) -> set[Lane]:
         s.units[text.source].lane
         for text in texts
         if text.source != NO_UNIT
-        and s.units[text.source].zone == Zone.GONE
+        and s.units[text.source].zone == _GONE
         and s.units[text.source].side == side
         and _comes_when_destroyed(text.card, text.ability)
     }
@@ -54,7 +58,7 @@ def open_lanes(s: Horde, unit: UnitId) -> list[Lane]:
 
 def may_face(s: Horde, unit: UnitId, lane: Lane) -> bool:
     """Whether a creature could engage whoever stands on the other side of a lane."""
-    if s.units[unit].side == Side.HORDE:
+    if s.units[unit].side == _HORDE:
         return s.ally_in(lane) == NO_UNIT or can_engage(s, unit, s.ally_in(lane))
     return s.monster_in(lane) == NO_UNIT or can_approach(s, unit, s.monster_in(lane))
 
@@ -64,7 +68,7 @@ def neighbors(s: Horde, unit: UnitId) -> list[UnitId]:
     one = s.units[unit]
     if one.lane == NO_LANE:
         return []
-    row = s.front if one.side == Side.HORDE else s.guard  # HRD-KEY-54
+    row = s.front if one.side == _HORDE else s.guard  # HRD-KEY-54
     found = []
     for lane in (one.lane - 1, one.lane + 1):  # HRD-LANE-07 HRD-KEY-04 HRD-KEY-55
         if 0 <= lane < LANES and row[lane] != NO_UNIT and row[lane] != unit:
@@ -75,28 +79,28 @@ def neighbors(s: Horde, unit: UnitId) -> list[UnitId]:
 def enter_lane(s: Horde, unit: UnitId, lane: Lane) -> None:
     """Put a card into a free lane of its side; creatures facing each other become engaged. HRD-KEY-32"""
     one = s.edit(unit)
-    row = s.front if one.side == Side.HORDE else s.guard
+    row = s.front if one.side == _HORDE else s.guard
     assert row[lane] == NO_UNIT, "the lane is taken"  # HRD-LANE-02 HRD-LANE-03 HRD-KEY-45
     row[lane] = unit
-    one.zone = Zone.LANE
+    one.zone = _LANE
     one.lane = lane
     s.moved()
-    if CARDS[one.card].type in (CardType.MONSTER, CardType.ALLY):
+    if CARDS[one.card].type in (_MONSTER, _ALLY):
         facing = s.engaged_with(unit)
         if facing != NO_UNIT:
-            monster, ally = (unit, facing) if one.side == Side.HORDE else (facing, unit)
+            monster, ally = (unit, facing) if one.side == _HORDE else (facing, unit)
             announce(s, Happening.BECOMES_ENGAGED, monster, ally)
 
 
 def leave_place(s: Horde, unit: UnitId) -> None:
     """Take a card out of its lane or the back line; it remembers the lane."""
     one = s.units[unit]
-    if one.zone == Zone.BACK:
+    if one.zone == _BACK:
         s.back.remove(unit)
-    elif one.zone == Zone.LANE:
-        row = s.front if one.side == Side.HORDE else s.guard
+    elif one.zone == _LANE:
+        row = s.front if one.side == _HORDE else s.guard
         row[one.lane] = NO_UNIT
-        if one.side == Side.ALLIANCE:
+        if one.side == _ALLIANCE:
             _let_go(s, unit, one.lane)
         elif one.challenging:  # HRD-Q-54
             s.edit(unit).challenging = False
@@ -114,7 +118,7 @@ def to_back_line(s: Horde, unit: UnitId, rule: str) -> None:
     """Where minions stay unless something brings them to a lane. HRD-MIN-02 HRD-KEY-16"""
     leave_place(s, unit)
     one = s.edit(unit)
-    one.zone = Zone.BACK
+    one.zone = _BACK
     one.lane = NO_LANE
     one.puller = NO_UNIT
     s.back.append(unit)
@@ -151,7 +155,7 @@ def take_out(s: Horde, unit: UnitId) -> Unit:
     if one.bearer != NO_UNIT:
         bearer = s.edit(one.bearer)
         bearer.attachments = tuple(other for other in bearer.attachments if other != unit)
-    one.zone = Zone.GONE
+    one.zone = _GONE
     s.came_or_went(one)
     announce(s, Happening.LEAVES_PLAY, unit)
     for attached in one.attachments:
@@ -168,7 +172,7 @@ def lift_attachments(s: Horde, unit: UnitId) -> tuple[OwnedCard, ...]:
     borne: list[OwnedCard] = []
     for attached in s.units[unit].attachments:
         one = s.edit(attached)
-        one.zone = Zone.GONE
+        one.zone = _GONE
         s.came_or_went(one)  # its abilities are gone as well: MON-RES-14
         borne.append(OwnedCard(one.card, one.owner))
     s.edit(unit).attachments = ()

@@ -41,6 +41,10 @@ from skyshelf.games.horde.vocabulary.names import CardType, Happening, Kind, Mom
 from skyshelf.games.horde.vocabulary.piles import card_fits
 from skyshelf.games.horde.vocabulary.sides import TakeControl
 
+_ALLIANCE = Side.ALLIANCE
+_SPELL, _ATTACHMENT = CardType.SPELL, CardType.ATTACHMENT
+_TAKES_LANE = (CardType.ALLY, CardType.TOWER)
+
 
 def play_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
     """The cards of a hand that can be played now; as reactions only those with the mark. HRD-TRE-12"""
@@ -61,7 +65,7 @@ def play_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
             continue
         if reactions and not can_react(s, definition):
             continue
-        lanes = free_lanes(s, Side.ALLIANCE) if lanes is None else lanes
+        lanes = free_lanes(s, _ALLIANCE) if lanes is None else lanes
         if not has_room(s, seat, definition, lanes):
             continue
         found += ways_to_pay(s, seat, definition)
@@ -70,7 +74,7 @@ def play_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
 
 def can_react(s: Horde, card: Card) -> bool:
     """Whether a card may be played in the treachery phase. HRD-KEY-02 HRD-KEY-03 HRD-SPL-04"""
-    may = card.type == CardType.SPELL or not s.edition.spell_reactions_only  # HRD-Q-28
+    may = card.type == _SPELL or not s.edition.spell_reactions_only  # HRD-Q-28
     return may and is_reaction(card, Moment.PLAY)
 
 
@@ -115,11 +119,10 @@ def has_room(s: Horde, seat: Seat, card: Card, lanes: list[Lane] | None = None) 
 
     Whoever asks for several cards knows the free lanes already.
     """
-    match card.type:
-        case CardType.ALLY | CardType.TOWER:
-            return bool(entrances(s, seat, card, lanes))
-        case CardType.ATTACHMENT:
-            return s.edition.attachments_optional or bool(bearers(s, seat, card))
+    if card.type in _TAKES_LANE:
+        return bool(entrances(s, seat, card, lanes))
+    if card.type == _ATTACHMENT:
+        return s.edition.attachments_optional or bool(bearers(s, seat, card))
     for ability in card.moments.get(Moment.PLAY, ()):
         part = triggered(card.id, ability)
         if part.costs and not can_pay(s, Run(Scope(card.id, ability, NO_UNIT, seat)), part.costs):
@@ -131,11 +134,11 @@ def has_room(s: Horde, seat: Seat, card: Card, lanes: list[Lane] | None = None) 
 
 def entrances(s: Horde, seat: Seat, card: Card, lanes: list[Lane] | None = None) -> list[Lane]:
     """The free lanes for an ally or a tower; an ally enters no lane with a monster it cannot engage. MON-KEY-65"""
-    lanes = free_lanes(s, Side.ALLIANCE) if lanes is None else lanes
+    lanes = free_lanes(s, _ALLIANCE) if lanes is None else lanes
     if not lanes or not s.edition.keep_apart or card.tower or not keeps_apart(s):
         return lanes
     known = UnitId(len(s.units))
-    s.units.append(Unit(card.id, Side.ALLIANCE, seat, seat, Zone.GONE))  # so that abilities can look at it
+    s.units.append(Unit(card.id, _ALLIANCE, seat, seat, Zone.GONE))  # so that abilities can look at it
     found = [lane for lane in lanes if may_face(s, known, lane)]
     s.units.pop()
     s.totals.pop(known, None)
@@ -195,7 +198,7 @@ class PlayingCard(Carrying):
 
     def carried(self, s: Horde) -> tuple[CardId, ...]:
         """A spell is nowhere else until its text is resolved."""
-        spell = CARDS[self.card].type == CardType.SPELL and not s.edition.spells_leave_first
+        spell = CARDS[self.card].type == _SPELL and not s.edition.spells_leave_first
         return (self.card,) if self.at == 0 or spell else ()
 
     def step(self, s: Horde) -> None:
@@ -222,7 +225,7 @@ class PlayingCard(Carrying):
                         s.ask(self.seat, "bearer", options, "HRD-ATC-01", CARD_NAME[self.card])
                         return
                 case _:
-                    unit = s.add_unit(Unit(self.card, Side.ALLIANCE, self.seat, self.seat, Zone.GONE))
+                    unit = s.add_unit(Unit(self.card, _ALLIANCE, self.seat, self.seat, Zone.GONE))
                     if s.edition.spells_leave_first:  # MON-ALL-06 MON-SPL-01
                         to_pile_of(s, self.card, self.seat)
                     self._resolve(s, unit)
@@ -230,9 +233,9 @@ class PlayingCard(Carrying):
             self._give_up(s)
             return
         s.frames.pop()
-        if card.type == CardType.SPELL:
+        if card.type == _SPELL:
             tell_if_in_vain(s, CARD_NAME[self.card], "played")
-        if card.type == CardType.SPELL and not s.edition.spells_leave_first:  # HRD-SPL-01 HRD-KEY-71
+        if card.type == _SPELL and not s.edition.spells_leave_first:  # HRD-SPL-01 HRD-KEY-71
             to_pile_of(s, self.card, self.seat)
         s.players[self.seat].played += 1
         announce(s, Happening.PLAYED, self.unit, NO_UNIT, 0, self.seat)
@@ -249,7 +252,7 @@ class PlayingCard(Carrying):
         s.uncovers((option.pick,))  # MON-KEY-55
 
     def _attach(self, s: Horde) -> None:
-        unit = s.add_unit(Unit(self.card, Side.ALLIANCE, self.seat, self.seat, Zone.ATTACHED))
+        unit = s.add_unit(Unit(self.card, _ALLIANCE, self.seat, self.seat, Zone.ATTACHED))
         attach(s, unit, self.bearer, "HRD-ATC-02")
         self._resolve(s, unit)
 
@@ -261,7 +264,7 @@ class PlayingCard(Carrying):
         to_pile_of(s, self.card, self.seat)
 
     def _enter(self, s: Horde, lane: Lane) -> None:
-        unit = s.add_unit(Unit(self.card, Side.ALLIANCE, self.seat, self.seat, Zone.LANE))
+        unit = s.add_unit(Unit(self.card, _ALLIANCE, self.seat, self.seat, Zone.LANE))
         enter_lane(s, unit, lane)
         if self.lane != NO_LANE:
             s.edit(s.front[lane]).puller = unit
@@ -288,7 +291,7 @@ def tell_if_in_vain(s: Horde, card: Phrase, *kinds: str) -> None:
 def resolve_play(s: Horde, unit: UnitId) -> None:
     """Costs of a spell were looked at before it was played, so they are simply paid."""
     one = s.units[unit]
-    if CARDS[one.card].type != CardType.SPELL:
+    if CARDS[one.card].type != _SPELL:
         resolve(s, unit, Moment.PLAY)
         return
     numbers = CARDS[one.card].moments.get(Moment.PLAY, ())

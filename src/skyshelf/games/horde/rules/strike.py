@@ -32,6 +32,11 @@ from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending, Zon
 from skyshelf.games.horde.vocabulary.instead import ExcessTo, PreventAll, SplitStrike
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, PairBan, Side, Trait
 
+_GONE = Zone.GONE
+_HORDE = Side.HORDE
+_STRIKE, _STRIKE_IN_FIGHT, _DEAL_DAMAGE = Ban.STRIKE, Ban.STRIKE_IN_FIGHT, Ban.DEAL_DAMAGE
+_BE_STRUCK = PairBan.BE_STRUCK
+
 Blow = tuple[UnitId, ...]  # who strikes whom; only a strike that was split hits several
 ELUDE = -5  # in place of an ability that waits: the move after the first strike against a monster
 
@@ -129,13 +134,11 @@ def strike_now(s: Horde, blows: tuple[Blow, ...], trample: bool) -> None:
 
 
 def can_strike(s: Horde, striker: UnitId, target: UnitId) -> bool:
-    if s.units[striker].zone == Zone.GONE or is_banned(s, striker, Ban.STRIKE):
+    if s.units[striker].zone == _GONE or is_banned(s, striker, _STRIKE):
         return False
-    if s.lane_now != NO_LANE and is_banned(s, striker, Ban.STRIKE_IN_FIGHT):
+    if s.lane_now != NO_LANE and is_banned(s, striker, _STRIKE_IN_FIGHT):
         return False
-    return not is_banned(s, striker, Ban.DEAL_DAMAGE) and not pair_banned(
-        s, target, striker, PairBan.BE_STRUCK
-    )
+    return not is_banned(s, striker, _DEAL_DAMAGE) and not pair_banned(s, target, striker, _BE_STRUCK)
 
 
 def note_strike(s: Horde, striker: UnitId, targets: tuple[UnitId, ...]) -> None:
@@ -143,7 +146,7 @@ def note_strike(s: Horde, striker: UnitId, targets: tuple[UnitId, ...]) -> None:
     one = s.edit(striker)
     one.strikes += 1
     target = targets[0]
-    if target != PORTAL and s.units[target].side == Side.HORDE:
+    if target != PORTAL and s.units[target].side == _HORDE:
         one.struck += 1
         if one.struck == 1 and trait_of(s, striker, Trait.ELUSIVE):  # HRD-KEY-27 HRD-KEY-29 HRD-KEY-31
             s.waiting.append(Pending(one.card, ELUDE, striker, one.seat, target, NO_UNIT, 0))
@@ -174,7 +177,7 @@ def blow_hits(s: Horde, striker: UnitId, target: UnitId, trample: bool) -> tuple
     needed = needed_to_destroy(s, striker, target)
     if needed is None or strength <= needed:  # HRD-KEY-88
         return (Hit(striker, target, strength),)
-    beyond = CASTLE if s.units[striker].side == Side.HORDE else PORTAL  # MON-Q-44
+    beyond = CASTLE if s.units[striker].side == _HORDE else PORTAL  # MON-Q-44
     return (Hit(striker, target, needed), Hit(striker, beyond, strength - needed))
 
 
@@ -220,5 +223,5 @@ def _split_among(s: Horde, striker: UnitId) -> list[UnitId]:
     for run, ability in index_of(s).replacing:
         if isinstance(ability.change, SplitStrike) and run.scope.source == striker:
             among = candidates(s, Run(run.scope), ability.change.among)
-            return [unit for unit in among if not pair_banned(s, unit, striker, PairBan.BE_STRUCK)]
+            return [unit for unit in among if not pair_banned(s, unit, striker, _BE_STRUCK)]
     return []

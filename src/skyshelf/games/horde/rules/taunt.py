@@ -18,8 +18,9 @@ from skyshelf.games.horde.table.options import LANE, PickLane
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side, Trait
 
-
-_TAUNT = Trait.TAUNT  # a member of an enumeration is found slowly, and this one is asked for all the time
+_TAUNT = Trait.TAUNT
+_BE_ENGAGED = Ban.BE_ENGAGED
+_ALLY = CardType.ALLY
 
 
 def taunt_is_owed(s: Horde, seat: Seat) -> bool:
@@ -72,10 +73,10 @@ def _could_be_engaged(s: Horde, monster: UnitId, seats: tuple[Seat, ...]) -> boo
         if not can_engage(s, monster, ally):
             continue
         facing = s.monster_in(lane)
-        if facing == NO_UNIT or not trait_of(s, facing, Trait.TAUNT):
+        if facing == NO_UNIT or not trait_of(s, facing, _TAUNT):
             return True
-    return not is_banned(s, monster, Ban.BE_ENGAGED) and any(
-        CARDS[card].type == CardType.ALLY and ways_to_pay(s, seat, CARDS[card])
+    return not is_banned(s, monster, _BE_ENGAGED) and any(
+        CARDS[card].type == _ALLY and ways_to_pay(s, seat, CARDS[card])
         for seat in seats
         for card in s.players[seat].hand
     )
@@ -87,9 +88,9 @@ def answers_taunt(s: Horde, ally: UnitId, lane: Lane) -> bool:
     return (
         monster != NO_UNIT
         and s.guard[lane] == NO_UNIT
-        and bool(trait_of(s, monster, Trait.TAUNT))
+        and bool(trait_of(s, monster, _TAUNT))
         and can_engage(s, monster, ally)
-        and (facing == NO_UNIT or not trait_of(s, facing, Trait.TAUNT))
+        and (facing == NO_UNIT or not trait_of(s, facing, _TAUNT))
     )
 
 

@@ -28,16 +28,19 @@ from skyshelf.games.horde.table.state import (
 from skyshelf.games.horde.vocabulary.instead import PassWounds
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Side, Token
 
+_HEALTH, _WEAKEN = Token.HEALTH, Token.WEAKEN
+_GAIN_HEALTH, _GAIN_WOUNDS, _BE_DAMAGED = Ban.GAIN_HEALTH, Ban.GAIN_WOUNDS, Ban.BE_DAMAGED
+
 PASSED_WOUNDS = -4  # in place of an ability that waits: somebody else gains the wounds of a card
 
 
 def put_tokens(s: Horde, unit: UnitId, token: Token, number: int, rule: str) -> bool:  # HRD-TOK-05 HRD-KEY-01
     """Put permanent tokens on a card; False if it cannot have them."""
-    if number <= 0 or not (s.is_in_play(unit) or (unit in MINIONS and token == Token.HEALTH)):
+    if number <= 0 or not (s.is_in_play(unit) or (unit in MINIONS and token == _HEALTH)):
         return False
     if unit == PORTAL and s.collapsing:  # HRD-Q-20
         return False
-    if token == Token.WEAKEN and s.spares(unit):
+    if token == _WEAKEN and s.spares(unit):
         return False  # MON-Q-04
     match token:
         case Token.HEALTH:
@@ -56,12 +59,12 @@ def put_tokens(s: Horde, unit: UnitId, token: Token, number: int, rule: str) -> 
 
 def can_gain(s: Horde, unit: UnitId, token: object) -> bool:
     """Whether tokens of a kind could be put on a card that is in play. MON-Q-113"""
-    return token != Token.HEALTH or not is_banned(s, unit, Ban.GAIN_HEALTH)
+    return token != _HEALTH or not is_banned(s, unit, _GAIN_HEALTH)
 
 
 def gain_health(s: Horde, unit: UnitId, number: int, rule: str) -> bool:
     """A health token arrives, then cancels a wound. HRD-TOK-03"""
-    if not can_gain(s, unit, Token.HEALTH):
+    if not can_gain(s, unit, _HEALTH):
         return False
     if not s.is_in_play(unit):
         bring_back(s, unit)
@@ -87,7 +90,7 @@ def bring_back(s: Horde, minion: UnitId) -> None:
 
 def gain_wounds(s: Horde, unit: UnitId, number: int, source: UnitId, rule: str) -> bool:
     """Wounds arrive, by damage or put directly: either way the card is damaged. HRD-DMG-01 HRD-DMG-02"""
-    if is_banned(s, unit, Ban.GAIN_WOUNDS) or is_banned(s, unit, Ban.BE_DAMAGED) or has_fallen(s, unit):
+    if is_banned(s, unit, _GAIN_WOUNDS) or is_banned(s, unit, _BE_DAMAGED) or has_fallen(s, unit):
         return False
     if index_of(s).replacing and wounds_takers(s, unit):
         one = s.units[unit]
@@ -155,7 +158,7 @@ def tokens_on(s: Horde, unit: UnitId, token: object) -> int:
 def remove_tokens(s: Horde, unit: UnitId, token: Token, number: int, rule: str) -> int:
     """Take tokens off, as many as there are; it is no damage and nobody's blow. MON-DMG-07 MON-DMG-08 HRD-Q-94"""
     one = s.units[unit]
-    there = {Token.HEALTH: one.hp, Token.ATTACK: one.might, Token.WEAKEN: -one.might, Token.ARMOR: one.plate}
+    there = {_HEALTH: one.hp, Token.ATTACK: one.might, _WEAKEN: -one.might, Token.ARMOR: one.plate}
     number = min(number, max(0, there.get(token, 0)))
     if number == 0:
         return 0
@@ -169,7 +172,7 @@ def remove_tokens(s: Horde, unit: UnitId, token: Token, number: int, rule: str) 
         case Token.ARMOR:
             s.edit(unit).plate -= number
     s.emit(f"{token.name.lower()}-removed", rule, card=unit_name(s, unit), number=number)
-    if token == Token.HEALTH:
+    if token == _HEALTH:
         announce(s, Happening.HEALTH_REMOVED, unit, NO_UNIT, number)
     return number
 

@@ -14,6 +14,8 @@ from skyshelf.games.horde.table.state import CASTLE, MINIONS, PORTAL, Horde
 from skyshelf.games.horde.table.state import Zone as Place
 from skyshelf.games.horde.vocabulary.names import Moment, Side
 
+_GONE = Place.GONE
+
 Found = tuple[int, ...]
 # Cards that a text points at.
 this = Ref("this")
@@ -50,7 +52,7 @@ def ally_engaged_with(card: Ref) -> Ref:
 
 
 def _alive(s: Horde, unit: UnitId) -> Found:
-    return (unit,) if unit != NO_UNIT and s.units[unit].zone != Place.GONE else ()
+    return (unit,) if unit != NO_UNIT and s.units[unit].zone != _GONE else ()
 
 
 @LANGUAGE.points_at("this")
@@ -66,7 +68,7 @@ def _bearer(s: Horde, run: Run, ref: Ref) -> Found:
 
 @LANGUAGE.points_at("it")
 def _it(s: Horde, run: Run, ref: Ref) -> Found:
-    return tuple(unit for unit in run.it if s.units[unit].zone != Place.GONE)
+    return tuple(unit for unit in run.it if s.units[unit].zone != _GONE)
 
 
 @LANGUAGE.points_at("that", "boosted")
@@ -129,7 +131,7 @@ def _opponent(s: Horde, unit: UnitId, ref: Ref, even_if_gone: bool = False) -> F
         return ()
     one = s.units[unit]
     facing = s.engaged_with(unit)
-    if even_if_gone and one.zone == Place.GONE and one.lane != NO_LANE:
+    if even_if_gone and one.zone == _GONE and one.lane != NO_LANE:
         facing = s.ally_in(one.lane) if one.side == Side.HORDE else s.monster_in(one.lane)
     side = Side.HORDE if "monster" in ref.name else Side.ALLIANCE
     return tuple(other for other in _alive(s, facing) if s.units[other].side == side)

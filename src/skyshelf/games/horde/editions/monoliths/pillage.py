@@ -20,10 +20,13 @@ from skyshelf.games.horde.table.options import ResolveNext, place_of, unit_name
 from skyshelf.games.horde.table.state import Horde, Pending, Unit
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment, Trait
 
+_PILLAGE = Moment.PILLAGE
+_MAY_NOT = Ban.PILLAGE
+
 
 def pillage_total(s: Horde) -> int:
     """Each counts by itself, and never below 0. MON-KEY-80 MON-PIL-09 MON-Q-39 MON-MIN-11"""
-    return sum(strength_of(s, unit) for unit in s.back if not is_banned(s, unit, Ban.PILLAGE))
+    return sum(strength_of(s, unit) for unit in s.back if not is_banned(s, unit, _MAY_NOT))
 
 
 @dataclass(slots=True)
@@ -75,7 +78,7 @@ class PillagePhase2024(OwnOrder):
         """It pillages, and then its abilities come. MON-Q-92"""
         waiting = tuple(other for other in self.waiting if other != unit)
         s.frames[-1] = PillagePhase2024(True, waiting, unit)
-        number = 0 if is_banned(s, unit, Ban.PILLAGE) else strength_of(s, unit)
+        number = 0 if is_banned(s, unit, _MAY_NOT) else strength_of(s, unit)
         if number:
             s.emit("pillages", "MON-PIL-02", card=unit_name(s, unit), number=number)
             s.push(Settle())
@@ -91,14 +94,14 @@ def _use_abilities(s: Horde, unit: UnitId) -> None:
     """The "Pillage:" abilities of a monster that is still in the back line. MON-PIL-04 MON-PIL-07"""
     if unit in s.back:
         seat = seat_of(s, s.units[unit])
-        for card, ability in abilities_at(s, unit, Moment.PILLAGE):
+        for card, ability in abilities_at(s, unit, _PILLAGE):
             s.waiting.append(Pending(card, ability, unit, seat, NO_UNIT, NO_UNIT, 0))
         settle(s)
 
 
 def _order_matters(s: Horde, units: list[UnitId]) -> bool:
-    speakers = speaking(s, units, Moment.PILLAGE)
-    found = [part for unit in speakers for part in abilities_at(s, unit, Moment.PILLAGE)]
+    speakers = speaking(s, units, _PILLAGE)
+    found = [part for unit in speakers for part in abilities_at(s, unit, _PILLAGE)]
     return any(order_matters(s, *part) for part in found) or _fills(s, units, bool(found))
 
 

@@ -37,6 +37,8 @@ from skyshelf.games.horde.table.options import (
 from skyshelf.games.horde.table.state import CASTLE, Horde
 from skyshelf.games.horde.vocabulary.names import Ban
 
+_BE_EXHAUSTED, _BE_MOVED = Ban.BE_EXHAUSTED, Ban.BE_MOVED
+
 DRAW_COST = 1
 
 
@@ -47,7 +49,7 @@ def can_exhaust(s: Horde, unit: UnitId, seat: Seat) -> bool:
         (unit == CASTLE or one.seat == seat)
         and not one.exhausted
         and not is_stripped(s, unit)
-        and not is_banned(s, unit, Ban.BE_EXHAUSTED)
+        and not is_banned(s, unit, _BE_EXHAUSTED)
     )
 
 
@@ -62,14 +64,14 @@ def ready_allies(s: Horde, seat: Seat) -> list[UnitId]:
 
 def destinations(s: Horde, ally: UnitId) -> list[int]:
     """Lanes without alliance cards, however far, and those of ready allies to swap with."""
-    if is_banned(s, ally, Ban.BE_MOVED):
+    if is_banned(s, ally, _BE_MOVED):
         return []
     lanes = open_lanes(s, ally)  # MON-UNI-02 MON-UNI-15
     here = s.units[ally].lane
     kept_back = refused(s)
     for other in (one for each in s.rules.alliance for one in ready_allies(s, each)):  # MON-UNI-03 MON-UNI-04
         lane = s.units[other].lane
-        if other == ally or other in kept_back or is_banned(s, other, Ban.BE_MOVED):
+        if other == ally or other in kept_back or is_banned(s, other, _BE_MOVED):
             continue
         if may_face(s, ally, lane) and may_face(s, other, here):
             lanes.append(lane)
@@ -81,7 +83,7 @@ def move_options(s: Horde, ready: list[UnitId]) -> list[Option]:
     return [
         move_ally(unit, place_of(s, unit), s.units[unit].card)
         for unit in ready
-        if (anywhere and not is_banned(s, unit, Ban.BE_MOVED)) or destinations(s, unit)
+        if (anywhere and not is_banned(s, unit, _BE_MOVED)) or destinations(s, unit)
     ]
 
 
@@ -146,7 +148,7 @@ def engage_options(s: Horde, seat: Seat, ready: list[UnitId]) -> list[Option]:
     free = unengaged(s, ready)
     found: list[Option] = []
     for unit in s.back if free else ():
-        if is_banned(s, unit, Ban.BE_MOVED) or not engagers(s, unit, free):
+        if is_banned(s, unit, _BE_MOVED) or not engagers(s, unit, free):
             continue
         extra = extra_costs(s, unit, seat)
         if not extra or all(can_pay(s, run, costs) for run, costs in extra):
