@@ -21,6 +21,7 @@ from skyshelf.games.skytear.table.state import Effect, Skytear
 from skyshelf.games.skytear.vocabulary.names import Action, Condition, Faction, Happening
 
 _ACTIONS = tuple(Action)
+_ATTACK, _WORSHIP = Action.ATTACK, Action.WORSHIP
 
 
 def unused_actions(s: Skytear) -> list[Action]:
@@ -38,17 +39,16 @@ def can_declare(s: Skytear, hero: UnitId, seat: Seat, action: Action) -> bool:
     """Without a legal target it cannot be declared; a Skirmish has none."""
     if s.heroes[hero].hex < 0:
         return False
-    match action:
-        case Action.ATTACK:
-            return bool(attack_targets(s, hero, seat, hero_card(s.heroes[hero].card).reach))  # SKY-ATK-15
-        case Action.WORSHIP:
-            if not s.mode.has_worship:
-                return False
-            match hero_card(s.heroes[hero].card).faction:
-                case Faction.KURUMO:
-                    return bool(worship_targets(s, hero))  # SKY-TGT-05
-                case Faction.TAULOT:
-                    return bool(pillar_hexes(s, hero))
+    if action == _ATTACK:
+        return bool(attack_targets(s, hero, seat, hero_card(s.heroes[hero].card).reach))  # SKY-ATK-15
+    if action == _WORSHIP:
+        if not s.mode.has_worship:
+            return False
+        match hero_card(s.heroes[hero].card).faction:
+            case Faction.KURUMO:
+                return bool(worship_targets(s, hero))  # SKY-TGT-05
+            case Faction.TAULOT:
+                return bool(pillar_hexes(s, hero))
     return True  # SKY-SKIR-14 SKY-SKIR-15
 
 
@@ -78,10 +78,11 @@ class Declaring(Frame):
     action: int
 
     def step(self, s: Skytear) -> None:
-        name = Action(self.action).phrase()
-        if not can_declare(s, self.hero, self.seat, Action(self.action)):  # a granted one: SKY-Q-85
+        action = _ACTIONS[self.action]
+        if not can_declare(s, self.hero, self.seat, action):  # a granted one: SKY-Q-85
             s.frames.pop()
             return
+        name = action.phrase()
         card = hero_card(s.heroes[self.hero].card)
         if self.action == Action.ATTACK:
             found = attack_targets(s, self.hero, self.seat, card.reach)

@@ -13,9 +13,9 @@ from skyshelf.games.skytear.rules.sight import (
     in_view,
     is_covered,
     seen_hexes,
-    seen_of,
     sees_into_cover,
     standing,
+    uncovered,
 )
 from skyshelf.games.skytear.rules.values import illusions_giving
 from skyshelf.games.skytear.table.state import Aimed, Effect, Skytear, token_at
@@ -29,7 +29,7 @@ def unit_targets(s: Skytear, aim: Aim, card: int, ability: int, unit: UnitId, se
     # Few are near, so the others are left out first. Melee heroes aim as far as others. SKY-TGT-04 SKY-Q-11
     near = in_view(s, unit, s.language.kinds[what.kind](s))
     found = fitting(s, Run(Aimed(card, ability, unit, seat)), what, near)  # SKY-TGT-07 SKY-TGT-08
-    return seen_of(s, unit, found, s.side_of_seat(seat))  # SKY-TGT-02 SKY-TGT-03
+    return uncovered(s, unit, found, s.side_of_seat(seat))  # SKY-TGT-02 SKY-TGT-03
 
 
 def hex_targets(s: Skytear, aim: Aim, unit: UnitId) -> list[HexId]:
@@ -95,9 +95,10 @@ def attack_hexes(s: Skytear, unit: UnitId, reach: int) -> int:
         for at in standing(s, unit):
             near |= s.field.within[at][reach]
         return near & seen_hexes(s, unit)
+    field = s.field
     around = 0
     for at in attack_places(s, unit):
-        around |= s.field.within[at][reach] & s.field.sight[at]
+        around |= field.within[at][reach] & field.sight[at]
     return around
 
 
@@ -109,12 +110,13 @@ def attack_targets(s: Skytear, unit: UnitId, seat: Seat, reach: int) -> list[Uni
     """
     side = s.side_of_seat(seat)
     around = attack_hexes(s, unit, reach)  # SKY-ATK-01 SKY-Q-167
-    found: list[UnitId] = []
-    for number, hero in numbered(s.heroes):
-        if hero.side != side and hero.hex >= 0 and around >> hero.hex & 1:
-            found.append(number)
-    for number, at, whose in zip(s.minion_units(), s.minions, s.minion_sides, strict=True):
-        if at >= 0 and whose != side and around >> at & 1:
+    found = [
+        number
+        for number, hero in numbered(s.heroes)
+        if hero.side != side and hero.hex >= 0 and around >> hero.hex & 1
+    ]
+    for number, at in numbered(s.minions, len(s.heroes)):
+        if at >= 0 and around >> at & 1 and s.side_of(number) != side:
             found.append(number)  # SKY-ATK-10
     if s.is_hero(unit):  # SKY-Q-22
         for at, _ in s.boards[1 - side].pillars:  # SKY-ATK-11

@@ -62,9 +62,12 @@ def _are_printed(card: CardId, hero: CardId) -> bool:
 
 def reactions(s: Skytear, seat: Seat) -> list[Option]:
     """Reaction cards, by any hero of the player. SKY-CARD-15 SKY-CARD-16 SKY-Q-161"""
-    if not (s.players[seat].hand or s.flux == seat):
+    cards = _held(s, seat, reaction=True)
+    if not cards:
         return []
-    return _offers(s, seat, [hero for hero in unit_ids(0, len(s.heroes)) if seat in s.players_of(hero)], True)
+    return _offers(
+        s, seat, [hero for hero in unit_ids(0, len(s.heroes)) if seat in s.players_of(hero)], cards
+    )
 
 
 @cache
@@ -98,18 +101,23 @@ def own_cards(s: Skytear, seat: Seat, hero: UnitId) -> list[Option]:
     """With an empty Stack: action cards of the active hero, and reactions.
     Both between two effects too. SKY-STK-16
     """
-    return _offers(s, seat, [hero], False) + reactions(s, seat)  # SKY-STK-15 SKY-Q-162
+    return _offers(s, seat, [hero], _held(s, seat, reaction=False)) + reactions(
+        s, seat
+    )  # SKY-STK-15 SKY-Q-162
 
 
-def _offers(s: Skytear, seat: Seat, heroes: list[UnitId], reaction: bool) -> list[Option]:
-    held = [power(card) for card in dict.fromkeys(s.players[seat].hand)]
-    cards = [card for card in held if card.reaction == reaction]
+def _held(s: Skytear, seat: Seat, reaction: bool) -> list[PowerCard]:
+    """The reaction cards that a player holds, or the others; of equal ones one."""
+    answers = reaction_cards()
+    cards = [power(card) for card in dict.fromkeys(s.players[seat].hand) if (card in answers) == reaction]
     if s.flux == seat and reaction:  # SKY-FLUX-01 SKY-FLUX-05
         flux = BY_SLUG["skytear_flux"]
         assert isinstance(flux, PowerCard)
         cards.append(flux)
-    if not cards:
-        return []
+    return cards
+
+
+def _offers(s: Skytear, seat: Seat, heroes: list[UnitId], cards: list[PowerCard]) -> list[Option]:
     able = [(hero, s.mana_left(hero)) for hero in heroes if s.heroes[hero].hex >= 0]
     return [
         play_power(card.id, hero, unit_text(s, hero))

@@ -58,9 +58,14 @@ def sees(s: Skytear, viewer: UnitId, other: UnitId, side: int) -> bool:
 
 def seen_of(s: Skytear, viewer: UnitId, others: Iterable[UnitId], side: int) -> list[UnitId]:
     """Those that it sees of several: all that could be aimed at, since aims and sight reach as far. SKY-TGT-02"""
+    return uncovered(s, viewer, in_view(s, viewer, others), side)
+
+
+def uncovered(s: Skytear, viewer: UnitId, near: Iterable[UnitId], side: int) -> list[UnitId]:
+    """Of those in view the ones that no cover hides."""
     return [
         other
-        for other in in_view(s, viewer, others)
+        for other in near
         if (other < TOKEN and s.side_of(other) == side)
         or not is_covered(s, other)
         or sees_into_cover(s, viewer, s.hex_of(other), side)

@@ -128,5 +128,7 @@ def illusions_giving(s: Skytear, hero: UnitId, stat: Stat) -> list[HexId]:
     """The hexes of the illusions whose skills give a hero this value."""
     if not s.mode.has_skills:
         return []
-    givers = kept_givers(s.line_up()).get(stat, ())
+    givers = kept_givers(s.line_up()).get(stat)
+    if givers is None:
+        return []
     return [s.heroes[giver.hero].illusion for giver in givers if hero in holders(s, giver.hero, giver.icon)]

@@ -234,8 +234,11 @@ class Effect(Record):
     def name(self) -> Phrase:
         """What the Stack shows."""
         if self.card == NO_CARD:
-            return ActionName(self.action).phrase()
+            return ACTION_NAMES[self.action]
         return _ability_name(self.card, self.ability)
+
+
+ACTION_NAMES = tuple(action.phrase() for action in ActionName)
 
 
 def _ability_name(card: int, ability: int) -> Phrase:

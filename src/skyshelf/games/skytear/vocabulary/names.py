@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from skyshelf.effects.node import Word
 from skyshelf.engine.phrase import Phrase
 
@@ -10,7 +12,13 @@ class Name(Word):
     """A word of this game; its message key is its class and its name."""
 
     def phrase(self) -> Phrase:
-        return Phrase(f"skytear-{type(self).__name__.lower()}-{self.name.lower().replace('_', '-')}")
+        return _called(type(self), self)
+
+
+@cache
+def _called(kind: type[Name], word: Name) -> Phrase:
+    """Words of different classes are equal numbers, so the class is named as well."""
+    return Phrase(f"skytear-{kind.__name__.lower()}-{word.name.lower().replace('_', '-')}")
 
 
 class Faction(Name):
