@@ -60,7 +60,8 @@ def shuffled(rng: int, items: list[T]) -> int:
             rng = following(rng)
             items[i], items[j] = items[j], items[i]
         return rng
-    for i in range(len(items) - 1, 0, -1):  # the same without a call for each: most of what chance is asked for
+    # The same without a call for each: shuffling is most of what chance is asked for.
+    for i in range(len(items) - 1, 0, -1):
         z = rng = (rng + _STEP) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK

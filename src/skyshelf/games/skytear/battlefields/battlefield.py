@@ -6,7 +6,7 @@ Sets of hexes are numbers with one bit for each hex, so that "all hexes that are
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NewType
 
@@ -71,12 +71,14 @@ class Sketch:
 _NUMBERS = tuple(HexId(number) for number in range(1000))  # more than any map has
 
 
-def bits(mask: int) -> Iterator[HexId]:
+def bits(mask: int) -> list[HexId]:
     """The hexes of a set, in order."""
+    found = []
     while mask:
         low = mask & -mask
-        yield _NUMBERS[low.bit_length() - 1]
+        found.append(_NUMBERS[low.bit_length() - 1])
         mask ^= low
+    return found
 
 
 class Battlefield:

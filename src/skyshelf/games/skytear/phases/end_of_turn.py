@@ -151,5 +151,5 @@ def near_nexus(s: Skytear, side: int) -> list[HexId]:
     free = free_hexes(s)
     for ring in s.field.within[s.field.nexus[side]]:
         if free & ring:
-            return list(bits(free & ring))
+            return bits(free & ring)
     raise AssertionError("the battlefield is never full")

@@ -40,7 +40,7 @@ def hex_targets(s: Skytear, aim: Aim, unit: UnitId) -> list[HexId]:
             seen &= empty_hexes(s)
         case "free":
             seen &= free_hexes(s)
-    return list(bits(seen))
+    return bits(seen)
 
 
 def pillar_targets(s: Skytear, unit: UnitId, seat: Seat) -> list[HexId]:

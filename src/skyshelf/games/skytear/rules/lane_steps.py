@@ -265,7 +265,7 @@ def minion_places(s: Skytear, side: int, lane: int) -> list[HexId]:
     )
     for ring in field.within[token][1:]:  # SKY-PLC-03 SKY-PLC-05
         if open_hexes & ring:
-            return list(bits(open_hexes & ring))
+            return bits(open_hexes & ring)
     return []
 
 

@@ -137,7 +137,7 @@ def _go(s: Skytear, run: Run, op: Move | Push) -> None:
     if gone == len(units):
         run.next(s, it=about(units), done=bool(units))
         return
-    ends = list(bits(_ends(s, run, op, units[gone]))) or [s.hex_of(units[gone])]  # SKY-MOV-03 SKY-MOV-04
+    ends = bits(_ends(s, run, op, units[gone])) or [s.hex_of(units[gone])]  # SKY-MOV-03 SKY-MOV-04
     _ask_where(s, run, units[gone], ends)  # SKY-MOV-12 SKY-Q-37
 
 
@@ -206,7 +206,7 @@ def _place(s: Skytear, run: Run, op: Place) -> None:
     if found is None:
         return
     units = _movable(s, run, found)
-    places = list(bits(spots(s, run, units[0], op.where))) if units else []
+    places = bits(spots(s, run, units[0], op.where)) if units else []
     if not places:
         if units:
             no_pillar = op.where == near_pillar and not s.boards[s.side_of_seat(run.scope.seat)].pillars
