@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from skyshelf.effects.ops import Ops
@@ -54,7 +53,7 @@ def engage_options(s: Horde, seat: Seat) -> list[Option]:
     if lane == NO_LANE:
         return []
     ally = s.ally_in(lane)
-    if ally == NO_UNIT and (s.guard[lane] != NO_UNIT or next(_coming(s, seat), None) is None):
+    if ally == NO_UNIT and (s.guard[lane] != NO_UNIT or not _somebody_comes(s, seat)):
         return []
     found: list[Option] = []
     for unit in _unengaged_minions(s):
@@ -107,17 +106,28 @@ def _can_pay_beside(s: Horde, seat: Seat, extra: list[tuple[Run, Ops]], ally: Op
 
 def helpers(s: Horde, seat: Seat) -> list[Option]:
     """Allies that can be moved or played to the lane at this moment."""
-    return list(_coming(s, seat))
-
-
-def _coming(s: Horde, seat: Seat) -> Iterator[Option]:
-    """One after another, for whoever only wants to know whether there is one."""
-    for unit in s.guard:
-        if unit != NO_UNIT and not CARDS[s.units[unit].card].tower and may_move(s, unit):
-            yield move_ally(unit, place_of(s, unit), s.units[unit].card)
+    found: list[Option] = [
+        move_ally(unit, place_of(s, unit), s.units[unit].card) for unit in s.guard if _can_leave(s, unit)
+    ]
     for card in dict.fromkeys(s.players[seat].hand):
         if CARDS[card].type == _ALLY:
-            yield from ways_to_pay(s, seat, CARDS[card])
+            found += ways_to_pay(s, seat, CARDS[card])
+    return found
+
+
+def _can_leave(s: Horde, unit: UnitId) -> bool:
+    return unit != NO_UNIT and not CARDS[s.units[unit].card].tower and may_move(s, unit)
+
+
+def _somebody_comes(s: Horde, seat: Seat) -> bool:
+    """Whether there is one of them."""
+    for unit in s.guard:
+        if _can_leave(s, unit):
+            return True
+    for card in s.players[seat].hand:
+        if CARDS[card].type == _ALLY and ways_to_pay(s, seat, CARDS[card]):
+            return True
+    return False
 
 
 def start_engaging(s: Horde, seat: Seat, minion: UnitId) -> None:
