@@ -121,10 +121,10 @@ def put_card(player: Player, card: int, place: int) -> int:
 
 def beside(player: Player, place: int) -> tuple[int, int]:
     """A card next to a free place, and the step from it to the place."""
+    places = player.places
     for step in (TO_LEFT, TO_RIGHT, DOWN, UP):
-        number = neighbour(player, place - step)
-        if number >= 0:
-            return player.cards[number], step
+        if place - step in places:
+            return player.cards[places.index(place - step)], step
     raise AssertionError(f"nothing lies beside {x_of(place)},{y_of(place)}")
 
 

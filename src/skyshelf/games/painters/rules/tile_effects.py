@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
@@ -10,7 +11,7 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.engine.seat import Seat
 from skyshelf.engine.state import State
-from skyshelf.games.painters.components.board import FREE, TILE_POSITION, Price, price
+from skyshelf.games.painters.components.board import FREE, TILE_POSITION, Price
 from skyshelf.games.painters.components.halos import HALO_NAME
 from skyshelf.games.painters.components.tiles import TILE_NAME, TILES, Tile
 from skyshelf.games.painters.rules.complete import CompleteCard
@@ -24,10 +25,14 @@ from skyshelf.games.painters.table.state import NOTHING, Painters
 
 def tile_price(s: Painters, seat: Seat, position: int) -> Price:
     """The price on the tile plus that of the position it has now. PNT-TIL-02 PNT-TIL-03 PNT-TIL-21"""
-    face = TILES[s.tile_offer[position]]
     # PNT-VAR-14: the leader may be free of the board's part.
-    board = FREE if s.rules.leader_free_tiles and s.leader == seat else TILE_POSITION[position]
-    return price(face.spots + board.spots, face.price_hope + board.hope)
+    return _price_at(s.tile_offer[position], position, s.rules.leader_free_tiles and s.leader == seat)
+
+
+@cache
+def _price_at(tile: int, position: int, free: bool) -> Price:
+    face, board = TILES[tile], FREE if free else TILE_POSITION[position]
+    return Price(face.spots + board.spots, face.price_hope + board.hope)
 
 
 def acquire_tile(s: Painters, seat: Seat, tile: int) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.engine.seat import Seat, next_seat
-from skyshelf.games.painters.components.board import OFFER, REPLACE_HOPE
+from skyshelf.games.painters.components.board import REPLACE_HOPE
 from skyshelf.games.painters.components.cards import CARDS
 from skyshelf.games.painters.components.dice import FACE_OF, FACES, KINDS, turned_to
 from skyshelf.games.painters.components.tiles import REPLACES, Tile
@@ -60,8 +60,8 @@ class TurnStep(IntEnum):
 
 # A member of an enumeration is found slowly, and these are asked for in every step.
 _MAIN, _ADDITIONAL, _LIMIT, _VICTORY, _MAIN_ACTION = TurnStep
+_LEVITT_ALPHA = Tile.SKY_LEVITT_ALPHA
 
-_paint = lru_cache(maxsize=None)(Paint)
 _acquire = lru_cache(maxsize=None)(AcquireTile)
 
 
@@ -101,12 +101,15 @@ def additional_options(s: Painters) -> list[Option]:
     surplus = player.spots - spot_limit(s, player)
     options: list[Option] = [EndTurn(surplus) if surplus > 0 else END]
     # PNT-REM-03: one more die a turn, but no limit for painting and for tiles.
-    if not s.another_die:  # PNT-XDI-01 PNT-XDI-02 PNT-XDI-03 PNT-SKY-10: Sky Dice has no part in it
+    if (
+        player.spots and not s.another_die
+    ):  # PNT-XDI-01 PNT-XDI-02 PNT-XDI-03 PNT-SKY-10: Sky Dice has no part in it
         options += [BUY[die] for die in dice_to_take(s, player, min(FACES, player.spots))]
     options += paint_options(player)
     options += _replace_options(player)
-    for position in range(OFFER):  # PNT-TIL-19: one after another; PNT-TIL-04: never the top of the pile
-        tile = s.tile_offer[position]
+    for position, tile in enumerate(
+        s.tile_offer
+    ):  # PNT-TIL-19: one after another; PNT-TIL-04: not the pile's top
         if tile != NOTHING:
             price = tile_price(s, s.player, position)
             if can_pay(player, price):
@@ -120,7 +123,7 @@ def paint_options(player: Player) -> list[Option]:
     spots = player.spots
     if not spots:
         return found
-    levitt = Tile.SKY_LEVITT_ALPHA in player.tiles
+    levitt = _LEVITT_ALPHA in player.tiles
     for number in player.unfinished:  # PNT-PAI-05
         card = player.cards[number]
         first = slot_of(number, 0)
@@ -131,12 +134,20 @@ def paint_options(player: Player) -> list[Option]:
             face = FACE_OF[die]
             if face == symbol.number:  # PNT-PAI-08
                 continue
-            for target in range(1 if levitt else face + 1, symbol.number + 1):  # PNT-PAI-10
-                if target != face:
-                    cost = paint_cost(face, target, symbol.number, levitt)
-                    if cost <= spots:  # PNT-PAI-02
-                        found.append(_paint(card, index, target, cost))
+            found += [one for one in _turns(card, index, face, levitt) if one.spots <= spots]  # PNT-PAI-02
     return found
+
+
+@cache
+def _turns(card: int, index: int, face: int, levitt: bool) -> tuple[Paint, ...]:
+    """All ways to turn a die on a symbol, whatever they cost."""
+    number = CARDS[card].symbols[index].number
+    targets = range(1 if levitt else face + 1, number + 1)  # PNT-PAI-10
+    return tuple(
+        Paint(card, index, target, paint_cost(face, target, number, levitt))
+        for target in targets
+        if target != face
+    )
 
 
 def paint_cost(face: int, target: int, number: int, levitt: bool) -> int:
@@ -176,25 +187,28 @@ class Turn(Frame):
         at = self.at
         if at == _MAIN:
             s.ask(s.player, "main", main_options(s), "PNT-TRN-06")
-        elif at == _MAIN_ACTION:
-            s.frames[-1] = Turn(_ADDITIONAL)  # PNT-TRN-07
-        elif at == _ADDITIONAL:
+        elif at in (_MAIN_ACTION, _ADDITIONAL):
+            if at == _MAIN_ACTION:
+                s.frames[-1] = Turn(_ADDITIONAL)  # PNT-TRN-07
             s.ask(s.player, "additional", additional_options(s), "PNT-ADD-01")
-        elif at == _LIMIT:
-            s.frames[-1] = Turn(_VICTORY)
-            discard_spots(s)  # PNT-TRN-04: asks nobody
         else:
-            s.frames.pop()
-            end_turn(s)  # PNT-TRN-05
+            self._close(s, at)
 
     def answer(self, s: Painters, option: Option) -> None:
         if self.at == _MAIN:
             s.frames[-1] = Turn(_MAIN_ACTION)
             main_action(s, option)
         elif isinstance(option, EndTurn):
-            s.frames[-1] = Turn(_LIMIT)
+            self._close(s, _LIMIT)
         else:
             additional_action(s, option)
+
+    def _close(self, s: Painters, at: int) -> None:
+        """The steps that ask nobody."""
+        s.frames.pop()
+        if at == _LIMIT:
+            discard_spots(s)  # PNT-TRN-04
+        end_turn(s)  # PNT-TRN-05
 
 
 def main_action(s: Painters, option: Option) -> None:

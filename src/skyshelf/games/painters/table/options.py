@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
@@ -24,6 +25,7 @@ def symbol_text(card: int, symbol: int) -> str:
     return f"{CARDS[card].id}.{sign.colour.name.lower()}{sign.number}"
 
 
+@cache
 def symbol_name(card: int, symbol: int) -> Phrase:
     sign = CARDS[card].symbols[symbol]
     return Phrase(
@@ -34,6 +36,7 @@ def symbol_name(card: int, symbol: int) -> Phrase:
 _WHERE = {TO_LEFT: "left", TO_RIGHT: "right", UP: "above", DOWN: "below"}
 
 
+@cache
 def where(card: int, step: int) -> Phrase:
     """The place one step away from a card, as people call it: left of Dawn."""
     return Phrase(f"painters-where-{_WHERE[step]}", {"card": CARD_NAME[card]})
