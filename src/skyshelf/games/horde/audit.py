@@ -144,6 +144,8 @@ def _misremembered(s: Horde) -> list[str]:
     for unit in unit_ids(0, len(fresh.units)):
         if fresh.is_in_play(unit) and not _is_short_cut_right(fresh, unit):
             found.append(f"short cut of unit {unit}")
+    if keeps_apart(s) != keeps_apart(fresh):
+        found.append("whether pairs are kept apart")
     if not keeps_apart(fresh) and _somebody_is_kept_apart(fresh):
         found.append("pairs kept apart")
     return found

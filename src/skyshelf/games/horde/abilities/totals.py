@@ -159,7 +159,16 @@ def can_engage(s: Horde, monster: UnitId, ally: UnitId) -> bool:
 
 
 def keeps_apart(s: Horde) -> bool:
-    """Whether anything could keep creatures in play from engaging each other; else pairs need no look."""
+    """Whether anything could keep creatures in play from engaging each other; else pairs need no look.
+
+    It is kept as long as the totals.
+    """
+    if s.apart is None:
+        s.apart = _keeps_apart(s)
+    return s.apart
+
+
+def _keeps_apart(s: Horde) -> bool:
     index = index_of(s)
     if index.pair_bans or index.bans >> _BE_ENGAGED & 1:
         return True

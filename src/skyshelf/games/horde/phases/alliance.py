@@ -116,9 +116,14 @@ def destinations(s: Horde, ally: UnitId) -> list[Lane]:
     if not may_move(s, ally):
         return []
     lanes = []
+    few = moves_are_few(s)
     for lane in ALL_LANES:
         there = s.guard[lane]
-        if comes_too_often(s, s.guard, s.units[ally].lane, lane) and not answers_taunt(s, ally, lane):
+        if (
+            not few
+            and comes_too_often(s, s.guard, s.units[ally].lane, lane)
+            and not answers_taunt(s, ally, lane)
+        ):
             continue
         if there == NO_UNIT or (there != ally and s.ally_in(lane) != NO_UNIT and may_move(s, there)):
             lanes.append(lane)

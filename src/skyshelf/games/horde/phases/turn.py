@@ -30,7 +30,7 @@ class Turn(Frame):
             s.turn += 1
             s.emit("turn-begins", s.edition.turn_rule, turn=s.turn)
         s.phase = self.at
-        s.totals.clear()  # some abilities count in one phase only
+        s.moved()  # some abilities count in one phase only
         s.frames[-1] = self.after(self.at + 1)
         s.push(phases[self.at]())
 

@@ -56,13 +56,14 @@ def engage_options(s: Horde, seat: Seat) -> list[Option]:
     if ally == NO_UNIT and (s.guard[lane] != NO_UNIT or not _somebody_comes(s, seat)):
         return []
     found: list[Option] = []
+    priced = index_of(s).own  # what could add to the price of one
     for unit in _unengaged_minions(s):
         one = s.units[unit]
         if health_of(s, unit) < 1 or is_banned(s, unit, _BE_ENGAGED):
             continue
         if ally != NO_UNIT and not can_engage(s, unit, ally):
             continue
-        if can_pay_extra(s, unit, seat):
+        if unit not in priced or can_pay_extra(s, unit, seat):
             found.append(engage_minion(unit, place_of(s, unit), one.card))
     return found
 

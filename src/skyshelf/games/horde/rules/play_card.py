@@ -68,7 +68,10 @@ def play_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
         lanes = free_lanes(s, _ALLIANCE) if lanes is None else lanes
         if not has_room(s, seat, definition, lanes):
             continue
-        found += ways_to_pay(s, seat, definition)
+        if definition.cheaper:
+            found += ways_to_pay(s, seat, definition)
+        else:
+            found.append(play_card(card, False))
     return found
 
 

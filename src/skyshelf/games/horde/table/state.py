@@ -277,6 +277,7 @@ class Horde(CardTable, PublicHorde):
     own_units: int = field(default=0, metadata={"derived": True})
     ability_index: Index | None = field(default=None, metadata={"derived": True})
     totals: dict[UnitId, Totals] = field(default_factory=dict, metadata={"derived": True})
+    apart: bool | None = field(default=None, metadata={"derived": True})  # see `keeps_apart`
 
     def clone(self) -> Horde:
         self.own_units = 0
@@ -338,6 +339,7 @@ class Horde(CardTable, PublicHorde):
     def edit(self, unit: UnitId) -> Unit:
         """The unit, to be changed: a copy of its own if another table shares it. Totals are counted anew."""
         self.totals.clear()
+        self.apart = None
         if not self.own_units >> unit & 1:
             self.units[unit] = copy_of(self.units[unit])
             self.own_units |= 1 << unit
@@ -346,13 +348,14 @@ class Horde(CardTable, PublicHorde):
     def moved(self) -> None:
         """Cards changed places: what depends on places is counted anew."""
         self.totals.clear()
+        self.apart = None
         if self.ability_index is not None and self.ability_index.by_place:
             self.ability_index = None
 
     def changed(self) -> None:
         """Cards or abilities came or went: everything that was worked out is worked out anew."""
         self.totals.clear()
-        self.ability_index = None
+        self.apart = self.ability_index = None
 
     def came_or_went(self, unit: Unit) -> None:
         """A card came into play or left it; one without abilities that count all the time changes little else."""

@@ -17,7 +17,7 @@ from skyshelf.games.horde.rules.settle import Settle, settle
 from skyshelf.games.horde.rules.supply import pillage
 from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.options import ResolveNext, place_of, unit_name
-from skyshelf.games.horde.table.state import Horde, Pending, Unit
+from skyshelf.games.horde.table.state import Horde, Pending
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment, Trait
 
 _PILLAGE = Moment.PILLAGE
@@ -70,7 +70,7 @@ class PillagePhase2024(OwnOrder):
         """
         found: list[UnitId] = []
         for unit in self.waiting:
-            if unit in s.back and not any(_is_same(s.units[unit], s.units[other]) for other in found):
+            if unit in s.back and not _is_among(s, unit, found):
                 found.append(unit)
         return found
 
@@ -85,9 +85,13 @@ class PillagePhase2024(OwnOrder):
             pillage(s, number, "MON-PIL-01")
 
 
-def _is_same(one: Unit, other: Unit) -> bool:
-    """The card alone tells most of them apart."""
-    return one.card == other.card and one == other
+def _is_among(s: Horde, unit: UnitId, others: list[UnitId]) -> bool:
+    """Whether one of the others is quite the same; the card alone tells most of them apart."""
+    one = s.units[unit]
+    for other in others:
+        if one.card == s.units[other].card and one == s.units[other]:
+            return True
+    return False
 
 
 def _use_abilities(s: Horde, unit: UnitId) -> None:
