@@ -18,7 +18,7 @@ from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.state import State
 from skyshelf.games.horde.abilities.index import index_of
-from skyshelf.games.horde.abilities.totals import totals
+from skyshelf.games.horde.abilities.totals import keeps_apart, totals
 from skyshelf.games.horde.cards.registry import BY_SLUG, card_named
 from skyshelf.games.horde.editions.monoliths.game import MonolithsGame
 from skyshelf.games.horde.game import HordeGame
@@ -27,7 +27,7 @@ from skyshelf.games.horde.rules import place
 from skyshelf.games.horde.table.lanes import ALL_LANES, LANES
 from skyshelf.games.horde.table.state import Horde, Unit, Zone
 from skyshelf.games.horde.table.view import HordeView
-from skyshelf.games.horde.vocabulary.names import Side
+from skyshelf.games.horde.vocabulary.names import Ban, Side
 from skyshelf.games.painters.game import PaintersGame
 from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.painters.table.view import PaintersView
@@ -188,7 +188,7 @@ def test_the_battery_notices_a_concealed_card_that_is_destroyed_face_down(
     """It would lie in no pile: the real card is gone."""
 
     _count_all(name, seed)
-    monkeypatch.setattr(FightPhase, "_turns_up", lambda self, s, lane: False)
+    monkeypatch.setattr(FightPhase, "_turns_up", lambda self, s, lane, at: False)
     with pytest.raises(BrokenPromise, match="The components changed"):
         _count_all(name, seed)
 
@@ -301,6 +301,33 @@ def test_the_battery_notices_totals_that_were_not_counted_anew() -> None:
     state.units[unit] = replace(state.units[unit], plate=2)  # not by `edit`, which would forget the totals
     with pytest.raises(BrokenPromise, match=f"totals of unit {unit}"):
         check_memory(HordeGame(), state)
+
+
+def test_the_battery_notices_that_creatures_were_kept_apart_and_are_no_more() -> None:
+    state = _started(MonolithsGame())
+    assert isinstance(state, Horde)
+    state.edit(state.back[0]).bans |= 1 << Ban.BE_ENGAGED
+    assert keeps_apart(state)
+    check_memory(MonolithsGame(), state)
+    state.units[state.back[0]].bans = 0  # not by `edit`, which would forget it
+    with pytest.raises(BrokenPromise, match="whether pairs are kept apart"):
+        check_memory(MonolithsGame(), state)
+
+
+def test_the_battery_notices_heroes_and_offers_that_are_those_of_before() -> None:
+    state = _started(SkytearGame())
+    rng = Rng(1)
+    while state.decision is not None and state.decision.kind != "act":
+        state.choose(rng.below(len(state.decision.options)))
+    assert isinstance(state, Skytear)
+    check_memory(SkytearGame(), state)
+    state.points = 0  # so that no action can be declared
+    with pytest.raises(BrokenPromise, match="offered"):
+        check_memory(SkytearGame(), state)
+    state.offered = ()
+    state.lined_up = state.lined_up[::-1]
+    with pytest.raises(BrokenPromise, match="line-up"):
+        check_memory(SkytearGame(), state)
 
 
 def test_the_battery_notices_skills_that_are_not_on_the_cards() -> None:
