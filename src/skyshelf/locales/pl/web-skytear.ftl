@@ -150,4 +150,4 @@ web-skytear-best-blows = Ciosy
 web-skytear-best-struck = Siła ciosów łącznie
 web-skytear-lasts = Jedna linia: około godziny
 web-skytear-learned = Najwięcej do nauki i najwięcej do odkrycia
-web-skytear-like = Czterech bohaterów po każdej stronie, jedna linia albo trzy. Naciskaj, atakuj, kryj się w lesie i na każdą kartę odpowiadaj inną.
+web-skytear-like = Czterech albo sześciu bohaterów po każdej stronie, jedna, dwie lub trzy linie. Naciskaj, atakuj, kryj się w lesie i na każdą kartę odpowiadaj inną.
