@@ -267,7 +267,9 @@ def test_the_draft_fills_the_table_and_tells_about_heroes(visit: Visit) -> None:
         assert box["y"] + box["height"] <= prompt["y"] + 1
         assert faction.locator(".hero .numbers").count() == 2
     # The phases stand in one line beside the turns.
-    lines = page.locator(".track > *").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    lines = page.locator(".track > *").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().height)"
+    )
     assert max(lines) < 36
 
 

@@ -13,7 +13,10 @@ from tests.rules.skytear.table import GAME, Table, table
 
 def goals(t: Table, seat: int | None = 0) -> dict[str, Goal]:
     say = speaker("en").say
-    return {say(goal["name"]): goal for goal in GAME.figures(t.view(None if seat is None else Seat(seat)))["goals"]}
+    return {
+        say(goal["name"]): goal
+        for goal in GAME.figures(t.view(None if seat is None else Seat(seat)))["goals"]
+    }
 
 
 def test_the_nexus_always_wins_and_stands_first() -> None:
