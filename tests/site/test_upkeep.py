@@ -80,6 +80,47 @@ def test_old_tables_are_deleted_by_setting(sqlite: str) -> None:
     run(story())
 
 
+def test_a_start_long_after_the_last_thing_that_happened_deletes_nothing_for_a_day(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A server whose clock was a year ahead deleted every table within seconds of its start."""
+
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker) as house:
+            table = await at_table(house, Plan("whispers", (ME, OPEN)))
+        ticker.time += 400 * 86_400
+        async with open_house(sqlite, now=ticker, keep_unfinished=90.0) as house:
+            await house._tidy()
+            await house._tidy()
+            assert await house.store.rows(table.id)
+            told = [record for record in caplog.records if "nothing is deleted" in record.message]
+            assert [record.levelname for record in told] == ["WARNING"]
+            ticker.time += 86_400 + 1
+            await house._tidy()
+            assert not await house.store.rows(table.id)
+
+    with caplog.at_level(logging.WARNING, "skyshelf.tables"):
+        run(story())
+
+
+def test_a_start_the_day_after_deletes_at_once_what_is_old(sqlite: str) -> None:
+    """A server that is started anew every night would never come to it otherwise."""
+
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker) as house:
+            table = await at_table(house, Plan("whispers", (ME, OPEN)))
+            ticker.time += 100 * 86_400
+            await house.create("cleo", "Cleo", Plan("whispers", (ME, OPEN)))
+        ticker.time += 3600
+        async with open_house(sqlite, now=ticker, keep_unfinished=90.0) as house:
+            await house._tidy()
+            assert not await house.store.rows(table.id)
+
+    run(story())
+
+
 def test_a_new_secret_signs_and_the_old_one_is_still_known(tmp_path: Path) -> None:
     before = GuestBook(find_secret(tmp_path))
     guest = before.new("Ada")

@@ -22,6 +22,7 @@ _FIELDS = (
     "ms",
     "url",
     "times",
+    "days",
     "open",
     "game",
     "event",

@@ -41,6 +41,7 @@ _LETTERS = "abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 _TRIES = 8
 _ADOPT_AT_ONCE = 8
 _DELETE_AT_ONCE = 50
+_LONG_BREAK = 86_400.0  # without anything that happened, before a start that deletes nothing for as long
 _ID_LENGTH = 14  # 80 bits: the link is the invitation, so nobody must be able to guess it
 
 
@@ -95,6 +96,8 @@ class House:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._broken: dict[str, float] = {}
         self._serving_since = customs.now()  # what was done before could not be kept, or no server ran
+        self._opened_at = self._serving_since
+        self._has_told_of_break = False
         self._tasks: set[asyncio.Task[None]] = set()
         listen = self.neighbours.listen
         listen("news", self._on_news)
@@ -107,7 +110,7 @@ class House:
     async def open(self) -> None:
         """Every start is a recovery: what was due while no server ran is the first thing to be seen to."""
         await self.store.open(self.neighbours.hear, self._on_gap)
-        self._serving_since = self.now()
+        self._serving_since = self._opened_at = self.now()
         await self.thinkers.open()
         await self._beat()
         self._spawn(self._pass_on())
@@ -394,6 +397,8 @@ class House:
 
     async def _tidy(self) -> None:
         """Delete the tables that the operator does not want to keep any longer."""
+        if not (self.customs.keep_finished or self.customs.keep_unfinished) or await self._after_a_break():
+            return
         for days, over in ((self.customs.keep_finished, True), (self.customs.keep_unfinished, False)):
             if not days:
                 continue
@@ -403,6 +408,24 @@ class House:
                 await self.store.delete_rooms(part)
             if old:
                 log.info("old tables were deleted", extra={"times": len(old)})
+
+    async def _after_a_break(self) -> bool:
+        """Where a server was off for long, or its clock is wrong, everything looks old. Whoever runs it has a day to
+        see to that: what is deleted does not come back.
+        """
+        if self.now() - self._opened_at >= _LONG_BREAK:
+            return False
+        last = await self.store.last_before(self._opened_at)
+        if last is None or self._opened_at - last < _LONG_BREAK:
+            return False
+        if not self._has_told_of_break:
+            self._has_told_of_break = True
+            log.warning(
+                "nothing had happened for long before this start, or the clock is wrong:"
+                " nothing is deleted for a day",
+                extra={"days": int((self._opened_at - last) / 86_400)},
+            )
+        return True
 
     def _let_go(self) -> None:
         """Tables that nobody has looked at for a while are in the journal, not in memory."""

@@ -384,6 +384,11 @@ class Store:
         query = select(room.c.id).where(done if over else ~done, room.c.made_at < before, last < before)
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
+    async def last_before(self, moment: float) -> float | None:
+        """When the last thing happened at any table before then."""
+        query = select(func.max(entry.c.at)).where(entry.c.at < moment)
+        return await self.read(lambda connection: connection.execute(query).scalar())
+
     async def delete_rooms(self, room_ids: list[str]) -> None:
         """Delete tables with all that belongs to them."""
 
