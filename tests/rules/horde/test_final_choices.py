@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
+from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import versus as versus_2022
 from tests.rules.horde.table import Table, summon
 from tests.rules.monoliths.sides import versus
@@ -55,6 +57,20 @@ def test_only_a_card_that_was_not_planned_is_news(play: Any) -> None:
     assert is_final(t)
     assert not is_final(t.do("frost_giant"))
     assert not is_final(t.do("plan"))
+
+
+def test_who_looks_through_cards_is_told_all_of_them_before_the_choice() -> None:
+    """The choice offers only those that fit. The others were shown after it, where it could still be taken back."""
+    deck = ["rise_again", "errant_lord", "glacier", "heraal", "granary", "for_liothan", "beraph_star"]
+    t = table_2024(a1={"card": "altar_of_liothan", "health": 2}, deck=deck).do("use a1")
+    assert t.asks() == "fetch"
+    (looked,) = [event for event in t.events if event.kind == "looked-through"]
+    speaker = Speaker("en", ["Ada"])
+    told = speaker.say(looked.seen_by(Seat(0)).phrase("horde"))
+    assert told == (
+        "Ada sees Rise Again, Errant Lord, Glacier, Heraal, Granary and For Liothan! on top of their own deck."
+    )
+    assert speaker.say(looked.seen_by(None).phrase("horde")) == "Ada looks at the top 6 cards of their own deck."
 
 
 @pytest.mark.rule("MON-TKC-01")

@@ -255,6 +255,7 @@ horde-event-looked-through = { $who } looks at { $number ->
     [one] the top card
    *[other] the top { $number } cards
 } of their own deck.
+horde-event-looked-through-secret = { $who } sees { $cards } on top of their own deck.
 horde-event-revealed = { $who } reveals { $card }.
 horde-event-looked-horde = { $who } looks at the top card of the horde deck.
 horde-event-looked-horde-secret = { $who } sees { $card } on top of the horde deck.

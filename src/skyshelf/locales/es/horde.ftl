@@ -224,6 +224,7 @@ horde-event-looked-through = { $who } mira { $number ->
     [one] la primera carta
    *[other] las { $number } primeras cartas
 } de su mazo.
+horde-event-looked-through-secret = { $who } ve en lo alto de su mazo: { $cards }.
 horde-event-revealed = { $who } descubre { $card }.
 horde-event-looked-horde = { $who } mira la primera carta del mazo de la horda.
 horde-event-looked-horde-secret = { $who } ve { $card } en lo alto del mazo de la horda.

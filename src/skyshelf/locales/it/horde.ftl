@@ -239,6 +239,7 @@ horde-event-looked-through = { $who } guarda { $number ->
     [one] la prima carta
    *[other] le prime { $number } carte
 } del proprio mazzo.
+horde-event-looked-through-secret = { $who } vede in cima al proprio mazzo: { $cards }.
 horde-event-revealed = { $who } rivela { $card }.
 horde-event-looked-horde = { $who } guarda la prima carta del mazzo orda.
 horde-event-looked-horde-secret = { $who } vede { $card } in cima al mazzo orda.

@@ -251,6 +251,7 @@ horde-event-looked-through = { $who } ogląda { $number ->
     [few] { $number } wierzchnie karty
    *[many] { $number } wierzchnich kart
 } swojej talii.
+horde-event-looked-through-secret = { $who } widzi na wierzchu swojej talii: { $cards }.
 horde-event-revealed = { $who } odkrywa kartę { $card }.
 horde-event-looked-horde = { $who } ogląda wierzchnią kartę talii hordy.
 horde-event-looked-horde-secret = { $who } widzi na wierzchu talii hordy kartę { $card }.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from skyshelf.effects.conditions import Condition
+from skyshelf.effects.node import enumerated
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
 from skyshelf.effects.options import NUMBERS, Pick, Stop
@@ -79,7 +80,10 @@ def _draw_among(s: Horde, run: Run, op: DrawAmong) -> None:
     cards = tuple(player.deck.pop() for _ in range(min(op.number, len(player.deck))))
     player.laid = 0  # what everybody saw go down will not lie at the bottom any more
     if cards:  # whoever has seen them cannot take it back
-        s.reveal("looked-through", s.card_code(scope.card), who=WHO[scope.seat], number=len(cards))
+        public: dict[str, Arg] = {"who": WHO[scope.seat], "number": len(cards)}
+        # All of them, before the choice, which offers only those that fit.
+        seen = {**public, "cards": enumerated([CARD_NAME[card] for card in cards], "effects-and")}
+        s.events.append(Happened("looked-through", s.card_code(scope.card), public, {scope.seat: seen}, True))
     run.next(s)
     s.push(LookThrough(scope.seat, cards, run.here()))
 
