@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from skyshelf.engine.errors import BadJournal
+from skyshelf.engine.errors import BadJournal, UnknownGame
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.seat import Seat
+from skyshelf.games import shelf
 from skyshelf.tables import advice, loading
 from skyshelf.tables import table as table_module
 from skyshelf.tables.messages import Step
@@ -198,6 +199,36 @@ def test_a_table_whose_rules_are_gone_is_frozen_and_can_be_looked_at_and_left(
         assert [vars(record)["game"] for record in caplog.records if "frozen" in record.message] == [
             "whispers"
         ]
+
+    run(story())
+
+
+def test_a_table_whose_game_is_gone_from_the_shelf_is_let_alone_counts_for_nobody_and_can_be_deleted(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A server that was started without the SKYSHELF_GAMES of before read each of them anew every second."""
+
+    async def story() -> None:
+        clock = ClockPlan("move", seconds=1)
+        async with open_house(sqlite) as house:
+            table = await two_players(house, replace(QUICK, clock=clock))
+            room_id = table.id
+        monkeypatch.delitem(shelf._GAMES, "whispers")
+        shelf.game_named.cache_clear()
+        with caplog.at_level(logging.WARNING):
+            async with open_house(sqlite, most_tables=1) as house:
+                for _ in range(2):
+                    with pytest.raises(UnknownGame):
+                        await house.table(room_id)
+                assert room_id in house._broken
+                await house.check_seats("ada")
+                with pytest.raises(UnknownGame):
+                    await house.delete(room_id, "cleo")
+                await house.delete(room_id, "ada")
+                assert (await house.mine("ada"), len(await house.mine("ben"))) == ([], 1)
+                await house.delete(room_id, "ben")
+                assert not await house.store.rows(room_id)
+        assert len([record for record in caplog.records if "frozen" in record.message]) == 1
 
     run(story())
 

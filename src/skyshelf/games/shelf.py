@@ -40,3 +40,8 @@ def game_named(name: str) -> Game:
     if name not in _GAMES:
         raise UnknownGame(f"There is no game '{name}' on the shelf; there is: {', '.join(NAMES)}.")
     return _GAMES[name]()
+
+
+def is_on_shelf(name: str) -> bool:
+    """Whether there is such a game here, as there may have been before: SKYSHELF_GAMES can be another one now."""
+    return name in _GAMES

@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import TypeVar
 
-from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.errors import SkyshelfError, UnknownGame
 from skyshelf.engine.rng import keyed_seed
 from skyshelf.engine.seat import Seat, seated
+from skyshelf.games.shelf import is_on_shelf
 from skyshelf.tables.bot_names import with_bot_names
 from skyshelf.tables.entries import Created, Row, Sat
 from skyshelf.tables.listing import Listed
@@ -197,7 +198,14 @@ class House:
 
     async def delete(self, room_id: str, guest: str) -> None:
         """Take a table from a person's list; with the last of those who have it, it is gone for ever."""
-        await self.at(room_id, lambda table: table.give_up(guest))
+        try:
+            await self.at(room_id, lambda table: table.give_up(guest))
+        except UnknownGame:  # nobody can do anything there, getting up included
+            if all(kept.id != room_id for kept in await self.mine(guest)):
+                raise
+            if await self.store.forget(guest, room_id):
+                await self.delete_all([room_id])
+            return
         if await self.store.forget(guest, room_id):
             await self.at(room_id, lambda table: table.vanish())
             await self.refresh(room_id)
@@ -249,7 +257,14 @@ class House:
         raise Refusal(Reason.UNAVAILABLE, "busy")
 
     async def _load(self, room_id: str) -> Table:
-        table = Table(self, room_id, await load(self.store, room_id))
+        try:
+            table = Table(self, room_id, await load(self.store, room_id))
+        except UnknownGame as gone:
+            if room_id not in self._broken:
+                about = {"table": room_id[:4], "why": str(gone)}
+                log.warning("a table is frozen: its game is no longer on the shelf", extra=about)
+            self._broken[room_id] = self.now() + self.customs.frozen_for
+            raise
         await table.passing.read()
         self._tables[room_id] = table
         if table.frozen:
@@ -455,4 +470,4 @@ class House:
 def _counts(kept: Kept, guest: str) -> bool:
     seat = kept.listed.seat_of(guest)
     left = seat is not None and kept.listed.seats[seat].left
-    return kept.status != "over" and not kept.listed.lesson and not left
+    return kept.status != "over" and not kept.listed.lesson and not left and is_on_shelf(kept.game)

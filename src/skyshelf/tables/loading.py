@@ -37,6 +37,7 @@ async def load(store: Store, room_id: str) -> Loaded:
     if not rows:
         raise Refusal(Reason.UNKNOWN, "no-table")
     room = await _aside(len(rows), lambda: Room.read(rows))
+    game_named(room.plan.game)  # without it there is nothing to be frozen
     if room.started is None:
         return Loaded(room, None, 0)
     saved = await _nearest(store, room_id, room)

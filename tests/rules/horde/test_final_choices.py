@@ -70,7 +70,9 @@ def test_who_looks_through_cards_is_told_all_of_them_before_the_choice() -> None
     assert told == (
         "Ada sees Rise Again, Errant Lord, Glacier, Heraal, Granary and For Liothan! on top of their own deck."
     )
-    assert speaker.say(looked.seen_by(None).phrase("horde")) == "Ada looks at the top 6 cards of their own deck."
+    assert (
+        speaker.say(looked.seen_by(None).phrase("horde")) == "Ada looks at the top 6 cards of their own deck."
+    )
 
 
 @pytest.mark.rule("MON-TKC-01")
