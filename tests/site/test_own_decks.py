@@ -72,6 +72,32 @@ def test_a_text_beyond_all_decks_is_refused(server: ServerThread) -> None:
     assert Browser(server.url).http.post("/api/tables", json=plan).status_code in (400, 422)
 
 
+REMARK = "# built by Ada"
+
+
+def test_a_remark_in_a_deck_is_its_writers_and_is_not_kept_with_the_table(server: ServerThread) -> None:
+    ada = Browser(server.url)
+    table = ada.make("horde", ("me",), settings={"deck": own_deck(REMARK)})
+    assert ada.look(table)["room"]["settings"]["deck"] == own_deck()
+
+
+def test_a_remark_in_what_an_event_is_set_to_or_in_a_pool_is_not_kept(server: ServerThread) -> None:
+    """A pool is shown to everybody with its digest, and stays when whoever brought it has deleted everything."""
+    ada = Browser(server.url)
+    pool = next(deck["text"] for deck in ada.http.get("/api/decks/skytear").json()["ready"])
+    settings = {"format": "competitive", "south_pool": f"{pool}\n{REMARK}"}
+    plan = {"name": "Cup", "game": "skytear", "settings": settings}
+    set_up = ada.http.post("/api/events", json=plan).json()["event"]
+    told = ada.http.get(f"/api/events/{set_up}").json()["event"]["plan"]["settings"]
+    assert told["south_pool"].strip() == pool.strip()
+    plan = {"name": "Cup", "game": "skytear", "settings": {"format": "competitive"}, "pools": True}
+    event = ada.http.post("/api/events", json=plan).json()["event"]
+    assert ada.http.post(f"/api/events/{event}/join", json={"pool": f"{REMARK}\n{pool}"}).status_code == 200
+    deeds = ada.http.get("/api/people/export").json()["in_events"]
+    (brought,) = [each["body"]["pool"] for each in deeds if each["body"]["type"] == "joined"]
+    assert brought == pool.strip()
+
+
 def test_the_shelf_says_where_a_text_is_welcome(server: ServerThread) -> None:
     games = Browser(server.url).http.get("/api/games").json()
     horde = next(game for game in games if game["name"] == "horde")

@@ -12,6 +12,7 @@ MOST_COPIES = 99
 # A list with more faults than that is no list; looking for what was meant takes long.
 MOST_GUESSED = 6
 _LONGEST_NAME = 60
+_REMARK = re.compile(r"#[^\n;]*")
 _LINE = re.compile(r"(?:([-+]?\d+)\s*[xX×]?\s+)?(.+?)(?:\s+[xX×]\s*([-+]?\d+))?$")
 
 
@@ -21,6 +22,11 @@ def written_lines(text: str) -> Iterator[tuple[int, str]]:
         line = raw.partition("#")[0].strip()
         if line:
             yield number, line
+
+
+def without_remarks(text: str) -> str:
+    """What the games read of a list, line by line: a remark is its writer's, and may name them."""
+    return "\n".join(line.rstrip() for line in _REMARK.sub("", text).split("\n")).rstrip()
 
 
 def counted(line: str) -> tuple[int, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from skyshelf.engine.cardlist import plain_name
+from skyshelf.engine.cardlist import plain_name, without_remarks
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import Phrase
@@ -19,12 +19,14 @@ def slugs_by_name(names: Mapping[str, Phrase], speaker: Speaker) -> dict[str, st
 
 
 def with_decks_read(game: Game, given: Mapping[str, Value], speaker: Speaker) -> Settings:
-    """The settings as the game reads them: decks that name their cards in the speaker's language are in slugs."""
+    """The settings as the game reads them: decks that name their cards in the speaker's language are in slugs, and
+    no remark is kept for as long as the others of a table keep theirs.
+    """
     found = dict(given)
     for setting in game.settings:
         value = given.get(setting.name)
         if setting.deck and game.decks is not None and isinstance(value, str) and _is_list(value):
-            found[setting.name] = _read(game.decks, value, speaker)
+            found[setting.name] = _read(game.decks, without_remarks(value), speaker)
     return found
 
 

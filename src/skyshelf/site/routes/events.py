@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, TypeAlias, cast
 
 import msgspec
@@ -60,6 +61,9 @@ async def make_event(request: Asked, data: JSONBody[EventBody]) -> NewEvent:
     visit = visit_of(request)
     visit.site.limiter.take(limits.TABLES, visit.address)
     plan = EventPlan(**{name: getattr(data, name) for name in EventPlan.__struct_fields__})
+    if data.game in NAMES:
+        read = partial(with_decks_read, game_named(data.game), data.settings, speaker(visit.language))
+        plan = msgspec.structs.replace(plan, settings=await asyncio.to_thread(read))
     return NewEvent(await visit.site.hall.create(visit.guest.id, visit.guest.name, plan, data.key))
 
 
@@ -171,7 +175,7 @@ async def _read_pool(request: Asked, event_id: str, pool: str) -> str:
     game = game_named(plan.game)
     name = next(each.name for each in game.settings if each.deck)
     read = await asyncio.to_thread(with_decks_read, game, {name: pool}, speaker(visit.language))
-    return str(read[name])
+    return str(read[name]).strip()
 
 
 @post("/events/{event_id:str}/join", status_code=200, responses=REFUSALS, cost=5)
