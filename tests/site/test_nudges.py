@@ -506,6 +506,24 @@ def test_a_letter_goes_to_one_address(
     assert not letters
 
 
+@pytest.mark.parametrize("typed", ["ada @example.org", "a@", "ada@example.org\r\nBcc: ben@example.org"])
+def test_an_address_with_a_slip_gets_a_sentence_in_the_reader_s_language(
+    mailing: ServerThread, letters: list[tuple[str, str]], typed: str
+) -> None:
+    """A Polish reader was shown a regular expression, in English."""
+    ada = Browser(mailing.url, "Ada", language="pl")
+    become(ada)
+    answers = [
+        ada.http.post("/api/people/mail", json={"mail": typed}),
+        ada.http.post("/api/people/channels", json={"kind": "mail", "address": typed}),
+        ada.http.post("/api/people/channels", json={"kind": "webhook", "address": f"https://{typed}"}),
+        ada.http.post("/api/people/channels", json={"kind": "webhook", "address": " "}),
+    ]
+    assert [answer.status_code for answer in answers] == [422] * 4, [answer.text for answer in answers]
+    assert all("wpisz" in answer.json()["text"] for answer in answers), [answer.text for answer in answers]
+    assert not letters
+
+
 def test_nobody_learns_who_has_confirmed_a_mail_address(
     mailing: ServerThread, letters: list[tuple[str, str]]
 ) -> None:

@@ -56,6 +56,8 @@ async def target_of(url: str, private: bool) -> Target:
 
 def plain(url: str) -> str:
     """An address in the letters in which it travels, such as xn--mller-kva.example; ValueError where it is none."""
+    if any(sign <= " " for sign in url):
+        raise ValueError("an address has no spaces")
     try:
         return str(httpx.URL(url))
     except httpx.InvalidURL as error:

@@ -38,7 +38,7 @@ class ChannelBody(Struct, frozen=True, forbid_unknown_fields=True):
     """`address` is that of a webhook, of a browser's push service, or of mail."""
 
     kind: Literal["webhook", "push", "mail"]
-    address: Annotated[str, Meta(min_length=3, max_length=1000, pattern=r"^[^\x00-\x20]*$")]
+    address: Annotated[str, Meta(max_length=1000)]
     form: Literal["discord", "ntfy", "json"] = "json"
     p256dh: Annotated[str, Meta(max_length=200)] = ""
     auth: Annotated[str, Meta(max_length=100)] = ""
@@ -54,7 +54,7 @@ class WishesBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MailBody(Struct, frozen=True, forbid_unknown_fields=True):
-    mail: Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^\x00-\x20]+@[^\x00-\x20]+$")]
+    mail: Annotated[str, Meta(max_length=200)]
     key: Key = ""
 
 
