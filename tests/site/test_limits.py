@@ -19,6 +19,7 @@ from skyshelf.site.limits import ADDRESS, TABLES, Limiter, Rate, network_of
 from skyshelf.site.logs import _is_ours
 from skyshelf.site.routes import advice
 from skyshelf.tables.refusal import Refusal
+from skyshelf.text.speaker import Speaker
 from tests.site.running import Browser, ServerThread, wait_for
 from tests.tables.helpers import Ticker
 
@@ -70,6 +71,10 @@ def test_whoever_is_too_fast_hears_when_it_is_worth_trying_again() -> None:
     with pytest.raises(Refusal) as refusal:
         limiter.take(TABLES, "here")
     assert refusal.value.wait == 120
+    assert Speaker("en", strict=True).say(refusal.value.phrase).endswith("try again in 2 minutes.")
+    with pytest.raises(Refusal) as refusal:
+        limiter.take(limits.MOVES, "here", limits.MOVES.burst + 1)
+    assert Speaker("en", strict=True).say(refusal.value.phrase).endswith("wait a moment.")
 
 
 def test_many_guests_of_one_address_share_its_limit(limited: ServerThread) -> None:
@@ -129,6 +134,22 @@ def test_a_club_behind_one_router_is_as_large_as_its_operator_says(limited: Serv
             answers.append(door.post("/api/guest", json={"name": f"Guest {number}"}).status_code)
             door.cookies.clear()
     assert answers == [200] * 120 + [429]
+
+
+def test_a_larger_club_behind_one_router_has_as_many_more_tables_sign_ins_and_letters(
+    limited: ServerThread,
+) -> None:
+    """The operator let two hundred in, and the thirty-first who began a lesson was told to wait."""
+    limiter, ada = limited.site.limiter, visitor(limited, ELSEWHERE)
+    limiter._clock = Ticker()
+    limited.serving.new_guests = 2 * limits.GUESTS.burst
+    plan = {"game": "whispers", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert ada.http.post("/api/tables", json=plan).status_code == 201
+    assert limiter.left(TABLES, ELSEWHERE) == TABLES.burst - 0.5
+    assert (
+        ada.http.post("/api/people/enter", json={"words": "one two three four five six"}).status_code == 422
+    )
+    assert limiter.left(limits.SIGN_INS, ELSEWHERE) == limits.SIGN_INS.burst - 0.5
 
 
 def test_long_parts_of_a_replay_cost_more_than_short_ones(limited: ServerThread) -> None:

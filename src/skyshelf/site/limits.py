@@ -50,7 +50,7 @@ CHAT_FROM = Rate(120, 4)  # of one address: lines are kept, and guests are cheap
 REPLAYS = Rate(100, 8)  # parts of games and reports that one guest or address asks for
 HINTS = Rate(5, 1 / 2)  # of one guest: each takes a bot's time
 # New guests of one address. A club behind one router can be more: its operator says how many (`Serving.new_guests`),
-# and each then costs as much less.
+# and each of them, and each table, sign-in and letter of that address (`Visit.pay`), then costs as much less.
 GUESTS = Rate(60, 1 / 5, "guests")
 RENAMES = Rate(20, 1 / 10)  # of one guest: each is written down at all their tables
 TABLES = Rate(30, 30 / 3600)  # new tables of one address
@@ -60,6 +60,7 @@ LETTERS = Rate(5, 1 / 300)  # mails that one address has sent to somebody
 REPORTS = Rate(5, 1 / 300, "reports")  # complaints of one person
 REPORTS_FROM = Rate(15, 1 / 120)  # of one address: organisers read each of them, and guests are cheap
 TRIALS = Rate(5, 1 / 30)  # messages that one person has sent to their own channels
+_A_MOMENT = 60  # seconds: who has to wait longer is told how long
 
 
 @lru_cache(maxsize=4096)
@@ -102,8 +103,12 @@ class Limiter:
         now, key = self._clock(), self._key(rate, name)
         left = self._left(key, now)
         if left < cost:
-            refusal = Refusal(Reason.TOO_FAST, "too-fast")
-            refusal.wait = ceil((cost - left) / rate.per_second)
+            wait = ceil((cost - left) / rate.per_second)
+            if wait < _A_MOMENT:
+                refusal = Refusal(Reason.TOO_FAST, "too-fast")
+            else:
+                refusal = Refusal(Reason.TOO_FAST, "too-much-for-now", minutes=ceil(wait / 60))
+            refusal.wait = wait
             raise refusal
         self._buckets[key] = (left - cost, now)
         if self.shared:

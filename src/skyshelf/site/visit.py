@@ -17,7 +17,7 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.people.standing import GUEST, Standing
 from skyshelf.site.guests import COOKIE, NO_GUEST, TOKEN_HEADER, Guest
-from skyshelf.site.limits import ADDRESS, GUESTS, MOVES, READS, RENAMES, USUAL_COST, network_of
+from skyshelf.site.limits import ADDRESS, GUESTS, MOVES, READS, RENAMES, USUAL_COST, Rate, network_of
 from skyshelf.site.render import language_for
 from skyshelf.site.site import Site
 from skyshelf.tables.refusal import Reason, Refusal
@@ -55,6 +55,10 @@ class Visit:
         """Until when organisers let this person look and do nothing; None if they may do everything."""
         until = self.standing.suspended_until
         return until if until is not None and until > self.site.house.now() else None
+
+    def pay(self, rate: Rate) -> None:
+        """One more of what those behind one address share; a larger club, as its operator says, has as much more."""
+        self.site.limiter.take(rate, self.address, min(1.0, GUESTS.burst / self.site.serving.new_guests))
 
     def refuse_suspended(self) -> None:
         until = self.suspended_until

@@ -57,6 +57,10 @@ tables-too-fast = That was too fast; please wait a moment.
 tables-too-large = The request is too large.
 tables-too-many-streams = You have { $most } streams open; close one first.
 tables-too-many-tables = You sit at { $most } unfinished tables; finish one first.
+tables-too-much-for-now = There was too much of that from here just now; try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
 
 ## What people say with one touch.
 

@@ -57,6 +57,10 @@ tables-too-fast = Demasiado rápido; espera un momento.
 tables-too-large = La solicitud es demasiado grande.
 tables-too-many-streams = Tienes { $most } conexiones abiertas; primero cierra una.
 tables-too-many-tables = Tienes { $most } partidas sin terminar; primero termina una.
+tables-too-much-for-now = Desde aquí se ha pedido demasiado de una vez; vuelve a intentarlo en { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }.
 
 ## Lo que se dice con un toque.
 

@@ -57,6 +57,10 @@ tables-too-fast = Troppo in fretta; aspetta un momento.
 tables-too-large = La richiesta è troppo grande.
 tables-too-many-streams = Hai { $most } connessioni aperte; prima chiudine una.
 tables-too-many-tables = Hai { $most } partite non finite; prima finiscine una.
+tables-too-much-for-now = Da qui si è chiesto troppo in una volta; riprova tra { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }.
 
 ## Quello che si dice con un tocco.
 

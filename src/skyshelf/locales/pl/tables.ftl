@@ -57,6 +57,11 @@ tables-too-fast = To było za szybko; poczekaj chwilę.
 tables-too-large = Żądanie jest za duże.
 tables-too-many-streams = Otwarte połączenia: { $most }; najpierw zamknij któreś z nich.
 tables-too-many-tables = Masz miejsca przy niedokończonych stołach ({ $most }); najpierw dokończ któryś z nich.
+tables-too-much-for-now = Za dużo tego naraz; spróbuj ponownie za { $minutes ->
+        [one] minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }.
 
 ## Co można powiedzieć jednym dotknięciem.
 

@@ -59,7 +59,7 @@ _CROWDED_SECONDS = 2.0
 async def make_event(request: Asked, data: JSONBody[EventBody]) -> NewEvent:
     """Set up an event; whoever has its link can enter it."""
     visit = visit_of(request)
-    visit.site.limiter.take(limits.TABLES, visit.address)
+    visit.pay(limits.TABLES)
     plan = EventPlan(**{name: getattr(data, name) for name in EventPlan.__struct_fields__})
     if data.game in NAMES:
         read = partial(with_decks_read, game_named(data.game), data.settings, speaker(visit.language))

@@ -64,7 +64,7 @@ def _note(lesson: Lesson, language: str) -> LessonNote:
 async def begin_lesson(request: Asked, game: GameName, data: JSONBody[KeyBody]) -> NewTable:
     """A table for a guided first game: for one person, who may take everything back."""
     visit = visit_of(request)
-    visit.site.limiter.take(limits.TABLES, visit.address)
+    visit.pay(limits.TABLES)
     lesson = lesson_for(game)
     guest, plan = visit.guest, plan_of(lesson)
     return NewTable(await visit.site.house.create(guest.id, guest.name, plan, data.key, lesson.game))

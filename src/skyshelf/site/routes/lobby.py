@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from litestar import get, post
 from litestar.params import JSONBody
 
@@ -90,11 +92,7 @@ def _roles(plan: Plan, language: str) -> list[str]:
 async def look_for_company(request: Asked, data: JSONBody[SearchBody]) -> FoundNote:
     """Look for somebody to play with; to be repeated every few seconds for as long as one looks."""
     visit = visit_of(request)
-    guest, limiter = visit.guest, visit.site.limiter
-
-    def pay() -> None:
-        limiter.take(limits.TABLES, visit.address)
-
+    guest, pay = visit.guest, partial(visit.pay, limits.TABLES)
     found = await visit.site.club.lobby.look_for(guest.id, guest.name, data.game, data.way, visit.origin, pay)
     return FoundNote(*found)
 

@@ -81,7 +81,7 @@ async def _send(visit: Visit, to: str, word: str, link: str) -> None:
     found = visit.site.club.channels.post
     if found is None:
         raise PeopleRefusal(Reason.ILLEGAL, "no-mail")
-    visit.site.limiter.take(limits.LETTERS, visit.address)
+    visit.pay(limits.LETTERS)
     try:
         await found.send(to, *_worded(visit, word, link))
     except (OSError, smtplib.SMTPException) as error:
@@ -98,7 +98,7 @@ def _worded(visit: Visit, word: str, link: str) -> tuple[str, str]:
 async def confirm_mail(request: Asked, data: JSONBody[CodeBody]) -> NudgesNote:
     """The link from a letter was followed: from now on one is told there."""
     visit, person = at_home(request)
-    visit.site.limiter.take(limits.SIGN_INS, visit.address)
+    visit.pay(limits.SIGN_INS)
     found = await visit.site.club.people.tickets.take("mail", data.code, visit.site.house.now())
     if found is None or found.person != person.id:
         raise PeopleRefusal(Reason.ILLEGAL, "stale-mail")
@@ -110,10 +110,10 @@ async def confirm_mail(request: Asked, data: JSONBody[CodeBody]) -> NudgesNote:
 async def mail_link(request: Asked, data: JSONBody[MailBody]) -> TriedNote:
     """Have a link sent that signs in, to an address that was confirmed; whether it was is not told."""
     visit = visit_of(request)
-    visit.site.limiter.take(limits.SIGN_INS, visit.address)
+    visit.pay(limits.SIGN_INS)
     club = visit.site.club
     club.channels.check_mail(data.mail)
-    visit.site.limiter.take(limits.LETTERS, visit.address)  # as if there were one: a refusal would tell
+    visit.pay(limits.LETTERS)  # as if there were one: a refusal would tell
     id = await club.channels.by_mail(data.mail)
     if id:
         code = await club.people.invite_by_mail(id, _MAIL_SECONDS)

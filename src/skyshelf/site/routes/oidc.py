@@ -19,7 +19,7 @@ from skyshelf.tables.protocol.requests import GuestAnswer, KeyBody
 async def go_there(request: Asked, data: JSONBody[KeyBody]) -> OidcNote:
     """Where the browser has to go to be vouched for."""
     visit = visit_of(request)
-    visit.site.limiter.take(limits.SIGN_INS, visit.address)
+    visit.pay(limits.SIGN_INS)
     return OidcNote(await visit.site.club.oidc.begin(visit.guest.id, place_of(request).origin))
 
 
@@ -27,7 +27,7 @@ async def go_there(request: Asked, data: JSONBody[KeyBody]) -> OidcNote:
 async def come_from_there(request: Asked, data: JSONBody[OidcBody]) -> Response[GuestAnswer]:
     """Be known by what the server says. Whoever is new becomes a person under the id of the guest."""
     visit = visit_of(request)
-    visit.site.limiter.take(limits.SIGN_INS, visit.address)
+    visit.pay(limits.SIGN_INS)
     oidc, people = visit.site.club.oidc, visit.site.club.people
     claims = await oidc.vouched(visit.guest.id, data.state, data.code)
     person = await oidc.known(claims)

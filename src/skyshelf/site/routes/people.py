@@ -87,7 +87,7 @@ async def me(request: Asked) -> MeNote:
 async def become_person(request: Asked, data: JSONBody[KeyBody]) -> Response[WordsNote]:
     """The guest is a person from now on, with all their tables. The six words are told this once."""
     visit = visit_of(request)
-    visit.site.limiter.take(limits.SIGN_INS, visit.address)
+    visit.pay(limits.SIGN_INS)
     guest, browser = visit.guest, browser_of(request.headers.get("user-agent", ""))
     made = await visit.site.club.people.become(guest.id, guest.name, visit.language, browser, guest.device)
     guest = visit.site.book.fresh(structs.replace(guest, device=made.device))
@@ -98,7 +98,7 @@ async def become_person(request: Asked, data: JSONBody[KeyBody]) -> Response[Wor
 async def renew_words(request: Asked, data: JSONBody[KeyBody]) -> WordsNote:
     """Six other words; those of before are worth nothing from now on."""
     visit, person = at_home(request)
-    visit.site.limiter.take(limits.SIGN_INS, visit.address)
+    visit.pay(limits.SIGN_INS)
     return WordsNote(list(await visit.site.club.people.new_words(person.id)))
 
 
@@ -106,7 +106,7 @@ async def renew_words(request: Asked, data: JSONBody[KeyBody]) -> WordsNote:
 async def enter(request: Asked, data: JSONBody[EnterBody]) -> Response[GuestAnswer]:
     """Be known again: by the six words, by the code that another browser shows, or by a passkey."""
     visit = visit_of(request)
-    visit.site.limiter.take(limits.SIGN_INS, visit.address)
+    visit.pay(limits.SIGN_INS)
     if sum((bool(data.words), bool(data.code), data.passkey is not None)) != 1:
         raise PeopleRefusal(Reason.ILLEGAL, "one-way-in")
     if visit.standing.person is not None:
@@ -145,7 +145,7 @@ async def invite_device(request: Asked, data: JSONBody[KeyBody]) -> DeviceLink:
 async def whose_device(request: Asked, data: JSONBody[CodeBody]) -> PersonNote:
     """Whom a code would sign in; it stays good."""
     visit = visit_of(request)
-    visit.site.limiter.take(limits.SIGN_INS, visit.address)
+    visit.pay(limits.SIGN_INS)
     return person_note(await visit.site.club.people.whose_device(data.code))
 
 
@@ -178,7 +178,7 @@ async def add_passkey(request: Asked, data: JSONBody[PasskeyBody]) -> list[Passk
 async def ask_passkey(request: Asked, data: JSONBody[KeyBody]) -> PasskeyOptions:
     """What a passkey is asked when somebody wants to be known again."""
     visit = visit_of(request)
-    visit.site.limiter.take(limits.SIGN_INS, visit.address)
+    visit.pay(limits.SIGN_INS)
     return PasskeyOptions(await visit.site.club.passkeys.ask(place_of(request)))
 
 

@@ -62,7 +62,7 @@ async def battle_report(request: Asked, table_id: TableId, game: GameNumber = No
 async def bring_journal(request: Asked, data: JSONBody[JournalBody]) -> NewTable:
     """Show a finished game from a file: a table that can be replayed, and that everybody with its link can see."""
     visit = visit_of(request)
-    visit.site.limiter.take(limits.TABLES, visit.address)
+    visit.pay(limits.TABLES)
     return NewTable(await watch_journal(visit.site.house, visit.guest.id, data.journal))
 
 
@@ -70,7 +70,7 @@ async def bring_journal(request: Asked, data: JSONBody[JournalBody]) -> NewTable
 async def branch(request: Asked, table_id: TableId, data: JSONBody[BranchBody]) -> NewTable:
     """A practice table at a moment of a finished game, with bots in the other seats."""
     visit = visit_of(request)
-    visit.site.limiter.take(limits.TABLES, visit.address)
+    visit.pay(limits.TABLES)
     house, guest = visit.site.house, visit.guest
     played = await house.replays.game(table_id, guest.id, data.game)
     return NewTable(await play_from(house, guest.id, guest.name, played, data.at, Seat(data.seat), data.key))

@@ -56,7 +56,7 @@ LastEvent: TypeAlias = Annotated[str, HeaderParameter(name="last-event-id", max_
 async def make_table(request: Asked, data: JSONBody[TableBody]) -> NewTable:
     """Make a table. It begins by itself when every seat is taken."""
     visit = visit_of(request)
-    visit.site.limiter.take(limits.TABLES, visit.address)
+    visit.pay(limits.TABLES)
     plan = await asyncio.to_thread(_plan, data, visit.language)
     return NewTable(await visit.site.house.create(visit.guest.id, visit.guest.name, plan, data.key))
 
