@@ -145,6 +145,13 @@ def test_a_code_lets_one_other_browser_in_within_two_minutes(
     assert (answer.status_code, "two minutes" in answer.json()["text"]) == (422, True)
 
 
+def test_a_link_from_a_letter_that_is_no_longer_good_is_not_called_a_code_of_two_minutes(
+    server: ServerThread,
+) -> None:
+    answer = Browser(server.url).http.post("/api/people/enter", json={"code": "tkxugmu6tbgy97bsuabb"})
+    assert (answer.status_code, "have a new one sent" in answer.json()["text"]) == (422, True)
+
+
 def test_a_browser_that_is_signed_out_is_nobodys(server: ServerThread) -> None:
     ada = Browser(server.url, "Ada")
     words = become(ada)

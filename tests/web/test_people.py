@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from skyshelf.people.nudges.mail import Post
 from tests.site.running import Browser, ServerThread
 from tests.site.test_people import become
 from tests.web.conftest import Visit
@@ -177,6 +178,22 @@ def test_a_passkey_brings_a_person_back(visit: Visit, server: ServerThread) -> N
     ada.deaf = True
     page.get_by_role("button", name="With a passkey").click()
     expect(page.get_by_role("alert")).to_contain_text("not known here")
+
+
+def test_whoever_types_their_mail_address_and_presses_enter_gets_a_letter(
+    visit: Visit, server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Enter did nothing there, and on a phone it is the largest button."""
+    monkeypatch.setattr(
+        server.site.club.channels, "post", Post.read("smtp+plain://127.0.0.1:9?from=club@a.org")
+    )
+    ada = visit("phone")
+    ada.open("/me")
+    typed = ada.page.get_by_label("Your six words")
+    typed.fill("ada@example.org")
+    expect(ada.page.get_by_role("button", name="Come in")).to_have_count(0)
+    typed.press("Enter")
+    expect(ada.page.get_by_text("If this address is known here")).to_be_visible()
 
 
 def test_an_address_that_is_a_number_says_why_there_are_no_passkeys(visit: Visit) -> None:

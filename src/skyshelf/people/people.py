@@ -13,7 +13,7 @@ from skyshelf.people.person import SOMEBODY, Person, handle_of
 from skyshelf.people.refusal import PeopleRefusal
 from skyshelf.people.schema import device, person
 from skyshelf.people.standing import Standing, Standings, person_of
-from skyshelf.people.tickets import Tickets
+from skyshelf.people.tickets import Ticket, Tickets
 from skyshelf.people.words import Scales, new_words, read_words
 from skyshelf.tables.house import House
 from skyshelf.tables.refusal import Reason, Refusal
@@ -152,17 +152,16 @@ class People:
         return code
 
     async def whose_device(self, code: str) -> Person:
-        found = await self.tickets.look("device", _plain(code), self.now())
-        return await self._holder(found.person if found else "")
+        return await self._holder(await self.tickets.look("device", _plain(code), self.now()), code)
 
     async def known_by_code(self, code: str) -> Person:
-        found = await self.tickets.take("device", _plain(code), self.now())
-        return await self._holder(found.person if found else "")
+        return await self._holder(await self.tickets.take("device", _plain(code), self.now()), code)
 
-    async def _holder(self, id: str) -> Person:
-        found = await self.find(id)
+    async def _holder(self, ticket: Ticket | None, code: str) -> Person:
+        found = None if ticket is None else await self.find(ticket.person)
         if found is None:
-            raise PeopleRefusal(Reason.ILLEGAL, "stale-code")
+            by_mail = len(_plain(code)) > _CODE_LENGTH
+            raise PeopleRefusal(Reason.ILLEGAL, "stale-mail" if by_mail else "stale-code")
         return found
 
     async def add_device(self, id: str, browser: str) -> str:
