@@ -135,5 +135,10 @@ async function ask<T>(address: string, how: RequestInit): Promise<T> {
     const problem: Problem | null = await answer.json().catch(() => null);
     throw new Refused(answer.status, problem ?? { error: 'broken', text: answer.statusText, rule: '' });
   }
-  return answer.json().catch(() => null);
+  try {
+    return await answer.json();
+  } catch {
+    // Cut off on its way, or not from the server at all: as if none had come.
+    throw new Unreachable();
+  }
 }
