@@ -90,8 +90,8 @@ def test_a_remark_in_what_an_event_is_set_to_or_in_a_pool_is_not_kept(server: Se
     set_up = ada.http.post("/api/events", json=plan).json()["event"]
     told = ada.http.get(f"/api/events/{set_up}").json()["event"]["plan"]["settings"]
     assert told["south_pool"].strip() == pool.strip()
-    plan = {"name": "Cup", "game": "skytear", "settings": {"format": "competitive"}, "pools": True}
-    event = ada.http.post("/api/events", json=plan).json()["event"]
+    with_pools = {"name": "Cup", "game": "skytear", "settings": {"format": "competitive"}, "pools": True}
+    event = ada.http.post("/api/events", json=with_pools).json()["event"]
     assert ada.http.post(f"/api/events/{event}/join", json={"pool": f"{REMARK}\n{pool}"}).status_code == 200
     deeds = ada.http.get("/api/people/export").json()["in_events"]
     (brought,) = [each["body"]["pool"] for each in deeds if each["body"]["type"] == "joined"]
