@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 from rich.markup import escape
 
 from skyshelf.commands.common import JsonFlag, WorkersOption, print_json
+from skyshelf.commands.stopping import say_stopped
 from skyshelf.engine.errors import SkyshelfError
+
+if TYPE_CHECKING:
+    from skyshelf.lab.battery.series import Battery
+    from skyshelf.lab.mutation.run import Judged
 
 app = typer.Typer()
 
@@ -43,36 +48,46 @@ def battery(
     """
     from skyshelf.games.shelf import game_named
     from skyshelf.lab.battery.pairs import all_pairs
-    from skyshelf.lab.battery.series import run_battery
+    from skyshelf.lab.battery.series import Battery, run_battery
     from skyshelf.lab.series_report import progress_bar
 
     game_named(game)
     pairs = all_pairs(game) if pairs < 0 else pairs
-    with progress_bar(quiet=as_json) as bar:
-        task = bar.add_task(game, total=games + positions + pairs)
-        result = run_battery(
-            game,
-            games,
-            positions,
-            seed,
-            workers or os.cpu_count() or 1,
-            seconds,
-            lambda done: bar.update(task, completed=done.games + done.positions + done.pairs),
-            every,
-            pairs,
-        )
+    asked = games + positions + pairs
+    result = Battery(game)
+    try:
+        with progress_bar(quiet=as_json) as bar:
+            task = bar.add_task(game, total=asked)
+
+            def note(done: Battery) -> None:
+                nonlocal result
+                result = done
+                bar.update(task, completed=done.looked_at)
+
+            result = run_battery(
+                game, games, positions, seed, workers or os.cpu_count() or 1, seconds, note, every, pairs
+            )
+    except KeyboardInterrupt:
+        # What was found until then is what the battery is for.
+        say_stopped(f"Stopped: {result.looked_at:,} of {asked:,} had been looked at.")
+        _tell(result, as_json)
+        raise
+    _tell(result, as_json)
+    if result.found:
+        raise typer.Exit(1)
+
+
+def _tell(result: Battery, as_json: bool) -> None:
     if as_json:
         print_json(result.as_json())
     else:
         console = Console()
         console.print(
-            f"{game}: {result.games} games, {result.positions} positions and {result.pairs} pairs of cards, "
+            f"{result.game}: {result.games} games, {result.positions} positions and {result.pairs} pairs of cards, "
             f"{result.decisions} decisions, {len(result.found)} broken promises."
         )
         for one in result.found:
             console.print(f"[red]{one.kind} {one.seed}[/red]: {escape(one.error)}", highlight=False)
-    if result.found:
-        raise typer.Exit(1)
 
 
 @app.command()
@@ -101,12 +116,29 @@ def mutate(
         raise SkyshelfError(f"There is no game '{game}' to change; there are: {', '.join(NAMES)}.")
     processes = workers or os.cpu_count() or 1
     mutants = sampled(game, sample, seed, only or ())
-    with progress_bar(quiet=False) as bar:
-        task = bar.add_task(game, total=len(mutants))
-        notes = note_calls(game, processes, lambda text: bar.update(task, description=text))
-        bar.update(task, description=game)
-        judged = run_mutants(mutants, notes, processes, lambda one: bar.update(task, advance=1), seconds)
-    table = report(game, seed, judged)
-    print(table)
-    if out is not None:
-        write_whole(out, table + "\n")
+    judged: list[Judged] = []
+
+    def tell() -> None:
+        judged.sort(key=lambda one: (one.mutant.file, one.mutant.line))
+        table = report(game, seed, judged)
+        print(table)
+        if out is not None:
+            write_whole(out, table + "\n")
+
+    try:
+        with progress_bar(quiet=False) as bar:
+            task = bar.add_task(game, total=len(mutants))
+            notes = note_calls(game, processes, lambda text: bar.update(task, description=text))
+            bar.update(task, description=game)
+
+            def note(one: Judged) -> None:
+                judged.append(one)
+                bar.update(task, advance=1)
+
+            run_mutants(mutants, notes, processes, note, seconds)
+    except KeyboardInterrupt:
+        say_stopped(f"Stopped: {len(judged)} of {len(mutants)} changes had been tried.")
+        if judged:
+            tell()
+        raise
+    tell()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -22,7 +20,7 @@ from skyshelf.commands.common import (
     listed,
     print_json,
 )
-from skyshelf.engine.errors import SkyshelfError
+from skyshelf.commands.stopping import none_kept, saying_what_is_kept
 
 if TYPE_CHECKING:
     from skyshelf.lab.sim import Result
@@ -87,7 +85,7 @@ def sim(
         check_folder(out)
         # Who cannot be had is said before anything lies in the folder: it must be empty when one tries again.
         with (
-            _saying_what_is_kept(result, out),
+            saying_what_is_kept(lambda: _kept(result, out)),
             crew_on(on, workers) as crew,
             SeriesWriter(series, out, result) as writer,
         ):
@@ -98,7 +96,7 @@ def sim(
                 f"{len(result.rows)} games in {written}; skyshelf report {out} makes a page of them."
             )
     else:
-        with _saying_what_is_kept(result, None), crew_on(on, workers) as crew:
+        with saying_what_is_kept(lambda: _kept(result, None)), crew_on(on, workers) as crew:
             play_with_progress(series, crew, as_json, result=result)
     if as_json:
         print_json(result.as_json())
@@ -108,30 +106,14 @@ def sim(
         raise typer.Exit(1)
 
 
-@contextmanager
-def _saying_what_is_kept(result: Result, out: Path | None) -> Iterator[None]:
-    """Whoever waited for hours, and ends the waiting or sees a cluster end, is told what became of it."""
-    from skyshelf.lab.folder import DiskFailed
-
-    def kept() -> str:
-        played = f"{len(result.rows):,} of {result.series.games:,} games had been played"
-        again = f"--seed {result.series.seed} plays the same ones again, wherever --on says"
-        if out is None:
-            return f"{played}; without --out none is kept. The same command with {again}."
-        return (
-            f"{played} and are a whole series in {out}. The same command with {again}, into another folder."
-        )
-
-    try:
-        yield
-    except DiskFailed:
-        raise
-    except SkyshelfError as error:
-        raise SkyshelfError(f"{error} {kept()}" if result.rows else str(error)) from error
-    except KeyboardInterrupt:
-        if result.rows:
-            Console(stderr=True).print(f"Stopped: {kept()}", highlight=False, soft_wrap=True)
-        raise
+def _kept(result: Result, out: Path | None) -> str:
+    if not result.rows:
+        return ""
+    played = f"{len(result.rows):,} of {result.series.games:,} games had been played"
+    again = f"--seed {result.series.seed} plays the same ones again, wherever --on says"
+    if out is None:
+        return f"{played}; without --out none is kept. The same command with {again}."
+    return f"{played} and are a whole series in {out}. The same command with {again}, into another folder."
 
 
 @app.command()
@@ -165,7 +147,12 @@ def table(
     empty, series = prepare_table(
         game, games, tuple(listed(bots)), fresh_seed(seed), given_settings(found, settings)
     )
-    with crew_on(on, workers) as crew:
+    asked = games * len(series)
+
+    def kept() -> str:
+        return none_kept(empty.sum().games, asked, empty.seed)
+
+    with saying_what_is_kept(kept), crew_on(on, workers) as crew:
         filled = play_with_bar(empty, series, crew, quiet=as_json)
     if as_json:
         print_json(filled.as_json())

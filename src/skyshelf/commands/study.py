@@ -18,6 +18,7 @@ from skyshelf.commands.common import (
     listed,
     print_json,
 )
+from skyshelf.commands.stopping import none_kept, saying_what_is_kept
 
 app = typer.Typer()
 
@@ -65,11 +66,19 @@ def study(
         check_page(out)
     players = ["search:10"] * found.fewest if bots is None else listed(bots)
     series = prepare(game, games, players, fresh_seed(seed), given_settings(found, settings))
-    with progress_bar(as_json) as bar:
+    played = 0
+
+    def note(done: int) -> None:
+        nonlocal played
+        played = done
+        bar.update(task, completed=done)
+
+    with (
+        saying_what_is_kept(lambda: none_kept(played, 2 * games, series.seed)),
+        progress_bar(as_json) as bar,
+    ):
         task = bar.add_task(game, total=2 * games)
-        result = play_study(
-            series, changes, workers or cores(), lambda done: bar.update(task, completed=done)
-        )
+        result = play_study(series, changes, workers or cores(), note)
     # What was played for is told first: the page may meet a full disk.
     if as_json:
         print_json(told(result))

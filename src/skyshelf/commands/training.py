@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from skyshelf.commands.common import OnOption, WorkersOption, few_enough
+from skyshelf.commands.stopping import say_stopped, saying_what_is_kept
 
 if TYPE_CHECKING:
     from skyshelf.lab.ladder import Tally
@@ -83,7 +84,7 @@ def _saying_how_to_go_on() -> Iterator[None]:
     except CutShort as error:
         if not isinstance(error.__cause__, KeyboardInterrupt):
             raise
-        Console(stderr=True).print(f"Stopped. {error}", highlight=False, soft_wrap=True)
+        say_stopped(f"Stopped. {error}")
         raise KeyboardInterrupt from error
 
 
@@ -119,8 +120,11 @@ def ladder(
     from skyshelf.lab.written import write_whole
 
     console = Console()
+    told = 0
 
     def tell(tally: Tally) -> None:
+        nonlocal told
+        told += 1
         console.print(line(tally), highlight=False)
         keep([tally])
 
@@ -140,7 +144,14 @@ def ladder(
         keep(tallies)
     else:
         rungs = rungs_of(game, only)
-        with crew_on(on, workers) as crew:
+
+        def kept() -> str:
+            where = (
+                f"what stands above is in {docs}" if docs else "what stands above is written nowhere (--docs)"
+            )
+            return f"{told} of {len(rungs)} pairings had been played; {where}." if told else ""
+
+        with saying_what_is_kept(kept), crew_on(on, workers) as crew:
             climb(
                 game,
                 rungs,

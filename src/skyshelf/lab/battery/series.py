@@ -43,6 +43,10 @@ class Battery:
     found: list[Found] = field(default_factory=list)
     endings: dict[str, int] = field(default_factory=dict)
 
+    @property
+    def looked_at(self) -> int:
+        return self.games + self.positions + self.pairs
+
     def add(self, other: Battery) -> None:
         self.games += other.games
         self.positions += other.positions
