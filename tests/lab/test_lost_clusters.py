@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 import time
@@ -14,6 +15,7 @@ import pytest
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.lab.crew.crew import Crew
+from skyshelf.lab.crew.places import crew_on
 from skyshelf.lab.crew.watch import Watch, in_time
 from skyshelf.lab.page.series_page import series_page
 
@@ -38,6 +40,7 @@ if __name__ == "__main__":
 _SIM = """
 import sys
 from skyshelf.cli import main
+from skyshelf.lab.crew.places import crew_on
 from skyshelf.lab.crew.watch import Watch
 Watch.ASK = Watch.SILENT = 1.0
 sys.exit(main())
@@ -162,3 +165,38 @@ def test_a_part_that_every_worker_died_of_is_given_up() -> None:
         crew = Crew(1, lambda: far, Watch("The moon", lambda: 1), (_Killed,))
         with pytest.raises(SkyshelfError, match=r"The moon gave a part .*_Killed: worker 7\): perhaps"):
             list(crew.play(play, iter([()])))
+
+
+@pytest.fixture
+def nobody_there(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The address of a cluster that died without taking its note along."""
+    from skyshelf.lab.crew import on_ray
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"127.0.0.1:{server.getsockname()[1]}"
+    monkeypatch.setattr(on_ray, "canonicalize_bootstrap_address", lambda given: address)
+    return address
+
+
+def test_a_new_ray_is_begun_where_the_one_of_this_machine_has_died(
+    nobody_there: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ray itself looks for it for a quarter of an hour."""
+    import ray
+
+    from skyshelf.lab.crew.on_ray import RayExecutor
+
+    asked: list[str | None] = []
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setattr(ray, "init", lambda address, **given: asked.append(address))
+    RayExecutor()
+    assert asked == ["local"]
+
+
+def test_a_ray_that_was_named_and_is_not_there_is_said_at_once(
+    nobody_there: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", nobody_there)
+    with pytest.raises(SkyshelfError, match=f"No Ray cluster answers at {nobody_there}, which RAY_ADDRESS"):
+        crew_on("ray", None)

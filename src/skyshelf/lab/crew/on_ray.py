@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from contextlib import suppress
@@ -12,6 +13,7 @@ from typing import Any, TypeVar
 
 import ray
 from ray import exceptions
+from ray._private.services import canonicalize_bootstrap_address
 
 import skyshelf
 from skyshelf.engine.errors import SkyshelfError
@@ -22,6 +24,7 @@ T = TypeVar("T")
 # Ray plays a part again when its worker or its whole node dies; one that kills every worker is given up.
 _TRIES = 5
 _LEAVE = 10.0  # seconds: from a cluster that is gone nobody takes leave
+_GREETING = 10.0  # seconds until somebody who is there has taken a call
 # What no game needs on another node: the pages and their parts.
 _LEFT_HERE = ["**/site/static", "**/__pycache__", "**/node_modules"]
 
@@ -47,7 +50,7 @@ class RayExecutor(Executor):
         if self._mine:
             try:
                 ray.init(
-                    address,
+                    address or _of_this_machine(),
                     runtime_env={"py_modules": [os.fspath(code)], "excludes": _LEFT_HERE},
                     log_to_driver=False,
                     logging_level=logging.ERROR,
@@ -74,6 +77,30 @@ class RayExecutor(Executor):
         if self._mine:
             with suppress(OSError):
                 in_time(ray.shutdown, _LEAVE)
+
+
+def _of_this_machine() -> str | None:
+    """ "local" begins a new cluster where Ray itself would look for one that died without taking its note along.
+
+    It would do so for a quarter of an hour."""
+    named = os.environ.get("RAY_ADDRESS", "")
+    if "://" in named:
+        return None
+    found: str | None = canonicalize_bootstrap_address(None)
+    if found is None or _answers(found):
+        return None
+    if named:
+        raise SkyshelfError(f"No Ray cluster answers at {found}, which RAY_ADDRESS names.")
+    return "local"
+
+
+def _answers(address: str) -> bool:
+    host, _, port = address.rpartition(":")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), _GREETING).close()
+    except OSError:
+        return False
+    return True
 
 
 def _count() -> int:
