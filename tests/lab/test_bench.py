@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from rich.console import Console
 
+from skyshelf.commands.bench import envs
 from skyshelf.games.shelf import NAMES
 from skyshelf.lab.bench import bench_game
 from skyshelf.lab.bench_report import report
@@ -49,3 +53,18 @@ def test_prompts_are_counted_for_each_activation_where_there_are_any() -> None:
 
 def test_the_calibration_loop_takes_time() -> None:
     assert calibrate(1) > 0
+
+
+def test_who_measures_environments_sees_each_measurement_as_it_is_made(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from skyshelf.lab import envs_bench
+
+    def stopped(seconds: float) -> Iterator[envs_bench.Speed]:
+        yield envs_bench.Speed("engine", "painters", 80_000, 1.0)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(envs_bench, "bench_envs", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        envs(seconds=1.0)
+    assert "engine, painters: 80,000 a second" in capsys.readouterr().err

@@ -112,18 +112,21 @@ def same(
 
 @app.command()
 def envs(seconds: SecondsOption = 3.0, as_json: JsonFlag = False) -> None:
-    """Measure the environments beside those of PettingZoo and OpenSpiel."""
+    """Measure the environments beside those of PettingZoo and OpenSpiel; it takes some minutes."""
     from skyshelf.engine.extras import need
 
     for module, extra in (("pettingzoo", "envs"), ("pyspiel", "openspiel")):
         need(module, extra, "bench envs")
     from skyshelf.lab import envs_bench
 
+    console = Console(stderr=True)
     speeds = []
     for speed in envs_bench.bench_envs(seconds):
         speeds.append(speed)
         if as_json:
             print_json(speed.as_json())
+        else:  # it takes minutes, and who stops it has seen what was measured
+            console.print(f"{speed.api}, {speed.game}: {speed.steps:,} a second", highlight=False)
     if not as_json:
         Console().print(envs_bench.report(speeds))
 

@@ -15,7 +15,7 @@ _STYLE = """
 * { box-sizing: border-box; }
 body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 82rem; background: var(--paper); color: var(--ink);
   font: 16px/1.5 system-ui, sans-serif; }
-h1 { font-size: 1.7rem; margin: 0; }
+h1 { font-size: 1.7rem; margin: 0; overflow-wrap: anywhere; }
 h2 { font-size: 1.1rem; margin: 0 0 .2rem; }
 p { color: var(--soft); margin: 0 0 .6rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: 1rem 0 2rem; }
@@ -34,6 +34,7 @@ table { border-collapse: collapse; width: 100%; font-size: 14px; }
 th, td { padding: .25rem .5rem; text-align: right; border-top: 1px solid var(--line); white-space: nowrap; }
 th { color: var(--soft); font-weight: 400; border: 0; }
 th:first-child, td:first-child { text-align: left; }
+@media (max-width: 36rem) { table { font-size: 12px; } th, td { padding: .25rem .2rem; white-space: normal; } }
 """
 
 
