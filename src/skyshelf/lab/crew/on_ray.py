@@ -86,7 +86,7 @@ def _of_this_machine() -> str | None:
     named = os.environ.get("RAY_ADDRESS", "")
     if "://" in named:
         return None
-    found: str | None = canonicalize_bootstrap_address(None)
+    found: str | None = canonicalize_bootstrap_address(None)  # type: ignore[arg-type]  # as ray.init() does
     if found is None or _answers(found):
         return None
     if named:
