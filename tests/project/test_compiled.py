@@ -86,3 +86,20 @@ def _is_open(module: str, name: str) -> bool:
 
 def _file(module: str) -> Path:
     return Path(*module.split(".")).with_suffix(".py")
+
+
+def test_a_copy_within_a_checkout_is_not_judged_as_its_sources_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Constructors that are spelled out take their types from where the module found them."""
+    from mypy.main import process_options
+
+    from skyshelf.tools.compiled.build import _MYPY
+
+    (tmp_path / "pyproject.toml").write_text("[tool.mypy]\nstrict = true\n", encoding="utf-8")
+    module = tmp_path / "build" / "compiled" / "module.py"
+    module.parent.mkdir(parents=True)
+    module.touch()
+    monkeypatch.chdir(module.parent)
+    _, options = process_options([*_MYPY, "module.py"])
+    assert options.implicit_reexport

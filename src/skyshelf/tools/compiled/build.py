@@ -20,8 +20,10 @@ from skyshelf.tools.compiled.spelled import spelled
 _LIBRARY = "skyshelf"  # of which the modules are parts
 _NATIVE = "__native_"  # so the names of files begin in which mypyc writes modules
 # Constructors that are spelled out fill frozen records and have plain numbers as defaults where a seat or a card is
-# meant. The sources themselves pass strict mypy.
-_MYPY = ("--follow-imports=silent", "--disable-error-code=assignment", "--disable-error-code=misc")
+# meant. The sources themselves pass strict mypy; a checkout around the copy asks nothing of it.
+_MYPY = (
+    "--config-file=", "--follow-imports=silent", "--disable-error-code=assignment", "--disable-error-code=misc",
+)  # fmt: skip
 
 # A third of the weight is of no use here: names for other libraries, tables for debuggers, room between parts.
 _LEAN = (
