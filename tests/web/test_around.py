@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 import pytest
@@ -36,6 +37,27 @@ def test_a_game_is_given_up_and_the_list_tells_it_until_it_is_deleted(visit: Vis
     row.get_by_role("button", name="Delete").click()
     row.get_by_role("button", name="Delete").click()
     expect(row).to_have_count(0)
+
+
+def test_a_link_that_works_here_alone_says_so(visit: Visit) -> None:
+    """A friend's browser would look for the table on the friend's own machine."""
+    ada = visit()
+    ada.join("painters", ("me", "open"))
+    expect(ada.page.locator(".waiting")).to_contain_text("opens on this computer only")
+    expect(ada.page.locator(".waiting .sign")).to_have_count(0)
+
+
+def test_a_friend_in_the_same_room_scans_the_invitation(visit: Visit) -> None:
+    ada = visit("phone")
+    ada.join("painters", ("me", "open"))
+    sign = ada.page.request.get(f"/api/tables/{ada.table}/sign").json()
+    address = f"http://192.168.0.7:8321/table/{ada.table}"
+    ada.page.route("**/sign*", lambda route: route.fulfill(json={**sign, "address": address}))
+    ada.page.reload()
+    expect(ada.page.locator("#link")).to_have_value(address)
+    expect(ada.page.locator(".waiting .sign svg")).to_be_visible()
+    expect(ada.page.locator(".waiting")).not_to_contain_text("this computer only")
+    assert ada.faults() == []
 
 
 def test_leaving_asks_and_then_leaves(visit: Visit) -> None:
@@ -201,3 +223,54 @@ def test_who_sits_at_too_many_tables_ends_one_and_goes_on(
     dialog.get_by_role("button", name="Delete").first.click()
     dialog.get_by_role("button", name="Go on").click()
     ada.settle()
+
+
+def test_the_way_into_a_lesson_is_in_sight_in_a_low_window(visit: Visit) -> None:
+    person = visit("low")
+    person.open("/learn/horde")
+    expect(person.page.get_by_role("button", name="Learn to play").first).to_be_in_viewport(ratio=1)
+
+
+def test_a_report_of_nothing_leads_on(visit: Visit) -> None:
+    person = visit()
+    person.deaf = True  # the browser tells of the 404 itself
+    for page in ("report", "replay"):
+        person.open(f"/{page}/nothing")
+        expect(person.page.get_by_role("alert")).to_have_text("There is no such table.")
+        expect(person.page.get_by_role("link", name="Home", exact=True).last).to_be_visible()
+        expect(person.page.get_by_role("link", name="Watch the replay")).to_have_count(0)
+        assert person.violations() == []
+
+
+def test_who_keeps_no_name_is_told_the_one_that_was_given(visit: Visit) -> None:
+    person = visit()
+    person.open("/settings")
+    person.page.get_by_label("Your name at the table").fill(" ")
+    person.page.get_by_role("button", name="Save").click()
+    expect(person.page.locator("form [role=status]")).to_have_text("Saved.")
+    expect(person.page.get_by_label("Your name at the table")).to_have_value(re.compile(r"\w+"))
+
+
+def test_large_letters_on_a_phone_press_no_box_to_tick(visit: Visit) -> None:
+    person = visit("phone")
+    person.open("/settings")
+    person.keep(textSize=200)
+    widths = {
+        round(box["width"])
+        for tick in person.page.locator(".tick input").all()
+        if (box := tick.bounding_box()) is not None
+    }
+    assert widths == {38}
+
+
+def test_a_new_game_is_near_however_many_wait(visit: Visit) -> None:
+    person = visit("low")
+    for _ in range(6):
+        person.join("painters", ("me", "bot"))
+    person.open("/")
+    expect(person.page.locator(".tables li")).to_have_count(4)
+    play = person.page.get_by_role("heading", name="Play now").bounding_box()
+    assert play is not None
+    assert play["y"] < 650
+    person.page.get_by_role("button", name="Show all 6").click()
+    expect(person.page.locator(".tables li")).to_have_count(6)

@@ -6,3 +6,11 @@ export function decoded(text: string): string {
     return text;
   }
 }
+
+/** Names by which every machine calls itself: elsewhere they lead to another one. */
+const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether an address leads here from other devices as well. */
+export function leadsHere(address: string): boolean {
+  return !OWN_NAMES.has(new URL(address).hostname);
+}
