@@ -79,6 +79,20 @@ def test_strangers_at_a_rated_table_have_phrases_only(server: ServerThread) -> N
     assert ben.post(table, "say", phrase="hello").status_code == 200
 
 
+def test_a_list_says_that_a_game_counts_while_it_is_played(server: ServerThread) -> None:
+    ada, ben = Browser(server.url, "Ada"), Browser(server.url, "Ben")
+    table = ada.make("painters", **STRICT, rated=True)
+
+    def counts() -> list[str]:
+        return [each["counts"] for each in ada.http.get("/api/tables").json() if each["table"] == table]
+
+    assert counts() == [""], "nobody has come: nothing is lost"
+    ben.post(table, "sit")
+    assert counts() == ["rated"]
+    ben.post(table, "ask", what="resign")
+    assert counts() == [""]
+
+
 def test_a_rated_person_is_a_handle_and_has_the_name_of_now(server: ServerThread, database: str) -> None:
     ada, handle = person(server, "Ada")
     ben = Browser(server.url, "Ben")

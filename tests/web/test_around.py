@@ -274,3 +274,23 @@ def test_a_new_game_is_near_however_many_wait(visit: Visit) -> None:
     assert play["y"] < 650
     person.page.get_by_role("button", name="Show all 6").click()
     expect(person.page.locator(".tables li")).to_have_count(6)
+
+
+def test_a_game_with_others_is_not_given_up_at_one_press_to_make_room(
+    visit: Visit, server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.site.house.customs, "most_tables", 1)
+    ada, ben = visit(), visit()
+    invited(ada, ben)
+    table = ben.table
+    ada.deaf = True  # the browser notes the refusal
+    ada.open("/")
+    ada.page.locator(".game").first.get_by_role("button", name="Against a bot").click()
+    dialog = ada.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Give up").click()
+    expect(dialog.get_by_role("alert").last).to_contain_text("Others are playing in it")
+    assert ada.violations() == []
+    assert ben.page.request.get(f"/api/tables/{table}").json()["room"]["status"] == "playing"
+    dialog.get_by_role("button", name="Give up").click()
+    dialog.get_by_role("button", name="Go on").click()
+    ada.settle()

@@ -3,7 +3,7 @@ import { crowd } from '../src/lib/crowd.svelte';
 import { lessons } from '../src/lib/progress.svelte';
 import { post } from '../src/lib/api';
 import type { CommentNote, TableNote } from '../src/lib/protocol';
-import { company, standing, withPeople } from '../src/lib/mine';
+import { company, deleteSure, standing, withPeople } from '../src/lib/mine';
 import { settings } from '../src/lib/settings.svelte';
 import { Table } from '../src/lib/table.svelte';
 import { words } from '../src/lib/words.svelte';
@@ -45,6 +45,7 @@ const note = (change: Partial<TableNote>): TableNote => ({
   result: '',
   given_up: false,
   scores: [],
+  counts: '',
   ...change,
 });
 
@@ -82,6 +83,14 @@ describe('a list of tables', () => {
     expect(standing({ ...left, result: 'won' })).toBe('Won: given up by the other side');
     expect(standing({ ...left, result: 'lost' })).toBe('Lost: given up');
     expect(withPeople(note({}))).toBe(false);
+  });
+
+  it('says what is lost by deleting one', () => {
+    expect(deleteSure(note({}))).toBe('The table and all that happened there are gone for ever.');
+    expect(deleteSure(note({ counts: 'rated' }))).toContain('you lose it');
+    expect(deleteSure(note({ counts: 'event' }))).toContain('A tournament waits');
+    const seats = [...note({}).seats, { name: 'Ben', bot: '' }];
+    expect(deleteSure(note({ seats, counts: 'rated' }))).toBe('The table goes from your list; the others keep it.');
   });
 });
 

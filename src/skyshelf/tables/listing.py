@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from skyshelf.engine.outcome import Outcome
 
 Result: TypeAlias = Literal["", "won", "lost", "drawn", "called-off"]
+# What is lost by who deletes a table at which a game is being played: one of a tournament, or a rated one.
+Counts: TypeAlias = Literal["", "rated", "event"]
 
 
 class ListedSeat(Struct, frozen=True, omit_defaults=True):
@@ -35,6 +37,7 @@ class Listed(Struct, frozen=True, omit_defaults=True):
     winners: tuple[Seat, ...] | None = None
     how: str = ""
     scores: tuple[int, ...] = ()
+    counts: Counts = ""
 
     @staticmethod
     def of(room: Room, outcome: Outcome | None = None) -> Listed:
@@ -51,6 +54,7 @@ class Listed(Struct, frozen=True, omit_defaults=True):
             winners=winners,
             how=how,
             scores=scores,
+            counts=_counting(room),
         )
 
     @staticmethod
@@ -74,6 +78,12 @@ class Listed(Struct, frozen=True, omit_defaults=True):
             return "won"
         level = self.how == "draw" or (not self.winners and self.how in get_args(Verdict))
         return "drawn" if level else "lost"
+
+
+def _counting(room: Room) -> Counts:
+    if room.status != "playing":
+        return ""
+    return "event" if room.event else "rated" if room.plan.rated else ""
 
 
 _decoder = msgspec.json.Decoder(Listed)

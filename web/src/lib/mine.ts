@@ -25,3 +25,8 @@ export function standing(note: TableNote): string {
   if (note.decider === note.seat) return t('your-turn');
   return t('waits-for', { name: note.seats[note.decider]?.name ?? '' });
 }
+
+/** What is lost by deleting it. */
+export function deleteSure(note: TableNote): string {
+  return t(`delete-sure-${withPeople(note) ? 'people' : note.counts || 'alone'}`);
+}

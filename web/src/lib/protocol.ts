@@ -1060,6 +1060,7 @@ export interface TableNote {
   result: '' | 'called-off' | 'drawn' | 'lost' | 'won';
   given_up: boolean;
   scores: number[];
+  counts: '' | 'event' | 'rated';
 }
 
 export interface TableState<W extends Wire = Wire> {

@@ -666,6 +666,7 @@ web-result-drawn = Draw
 web-result-called-off = Called off
 web-crowded = Too many unfinished games
 web-crowded-help = End one that you no longer want, then go on.
+web-crowded-resign-sure = You give this game up. Others are playing in it with you.
 web-crowded-on = Go on
 web-events = Tournaments
 web-ratings = Ratings

@@ -678,6 +678,7 @@ web-result-drawn = Empate
 web-result-called-off = Anulada
 web-crowded = Demasiadas partidas sin terminar
 web-crowded-help = Termina una que ya no quieras y sigue.
+web-crowded-resign-sure = Abandonas esta partida. Otras personas la juegan contigo.
 web-crowded-on = Seguir
 web-events = Torneos
 web-ratings = Puntuaciones

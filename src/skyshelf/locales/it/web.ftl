@@ -678,6 +678,7 @@ web-result-drawn = Patta
 web-result-called-off = Annullata
 web-crowded = Troppe partite non finite
 web-crowded-help = Chiudine una che non vuoi più, poi vai avanti.
+web-crowded-resign-sure = Abbandoni questa partita. Altre persone la giocano con te.
 web-crowded-on = Avanti
 web-events = Tornei
 web-ratings = Punteggi

@@ -694,6 +694,7 @@ web-result-drawn = Remis
 web-result-called-off = Przerwana
 web-crowded = Zbyt wiele niedokończonych gier
 web-crowded-help = Zakończ tę, której już nie chcesz, i graj dalej.
+web-crowded-resign-sure = Poddajesz tę grę. Grają w nią z tobą inni.
 web-crowded-on = Dalej
 web-events = Turnieje
 web-ratings = Rankingi

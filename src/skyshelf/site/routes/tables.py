@@ -106,6 +106,7 @@ def _table_note(kept: Kept, guest: str) -> TableNote:
         result=listed.result_for(seat),
         given_up=listed.how == "resign",
         scores=list(listed.scores),
+        counts=listed.counts,
     )
 
 

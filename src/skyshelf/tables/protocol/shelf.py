@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from skyshelf.engine.seat import Seat
-from skyshelf.tables.listing import Result
+from skyshelf.tables.listing import Counts, Result
 
 
 class SettingNote(Struct, frozen=True):
@@ -75,7 +75,8 @@ class TableNote(Struct, frozen=True):
     """A table in one's list: `seat` is one's own, `decider` the one who is to choose.
 
     With `lesson` it is for a guided first game; `result` says how it ended for oneself, `given_up` whether
-    because somebody gave up. A table that an earlier version kept has no seats here until something happens there.
+    because somebody gave up, `counts` why a game that is being played would be lost by deleting it. A table that an
+    earlier version kept has no seats here until something happens there.
     """
 
     table: str
@@ -90,6 +91,7 @@ class TableNote(Struct, frozen=True):
     result: Result
     given_up: bool
     scores: list[int]
+    counts: Counts
 
 
 class RuleNote(Struct, frozen=True):
