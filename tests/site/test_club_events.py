@@ -88,9 +88,9 @@ def test_a_list_says_that_a_game_counts_while_it_is_played(server: ServerThread)
 
     assert counts() == [""], "nobody has come: nothing is lost"
     ben.post(table, "sit")
-    assert counts() == ["rated"]
+    wait_for(lambda: counts() == ["rated"])  # the list follows the game, which begins by itself
     ben.post(table, "ask", what="resign")
-    assert counts() == [""]
+    wait_for(lambda: counts() == [""])
 
 
 def test_a_rated_person_is_a_handle_and_has_the_name_of_now(server: ServerThread, database: str) -> None:
