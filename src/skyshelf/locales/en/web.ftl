@@ -387,7 +387,7 @@ web-invite = Send this link to whoever should join
 web-invitation-reads = Whoever opens your link reads:
 web-copy = Copy
 web-invite-scan = Sitting in the same room? Scan it with a phone.
-web-invite-only-here = This link opens on this computer only. Friends can join from their own devices when Skyshelf is started with: ./skyshelf serve --host 0.0.0.0
+web-invite-only-here = This link opens on this computer only. Friends can join from their own devices when Skyshelf is started with: { $command }
 web-copied = Copied.
 web-copy-by-hand = Select the link and copy it.
 

@@ -393,7 +393,7 @@ web-invite = Envía este enlace a quien deba unirse
 web-invitation-reads = Quien abra tu enlace leerá:
 web-copy = Copiar
 web-invite-scan = ¿Estáis en la misma sala? Escanéalo con un móvil.
-web-invite-only-here = Este enlace solo se abre en este ordenador. Tus amigos podrán entrar desde sus dispositivos si Skyshelf se inicia con: ./skyshelf serve --host 0.0.0.0
+web-invite-only-here = Este enlace solo se abre en este ordenador. Tus amigos podrán entrar desde sus dispositivos si Skyshelf se inicia con: { $command }
 web-copied = Copiado.
 web-copy-by-hand = Selecciona el enlace y cópialo.
 

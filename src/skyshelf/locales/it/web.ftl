@@ -393,7 +393,7 @@ web-invite = Manda questo link a chi deve unirsi
 web-invitation-reads = Chi apre il tuo link legge:
 web-copy = Copia
 web-invite-scan = Siete nella stessa stanza? Inquadralo con un telefono.
-web-invite-only-here = Questo link si apre solo su questo computer. Gli amici possono entrare dai loro dispositivi se Skyshelf viene avviato con: ./skyshelf serve --host 0.0.0.0
+web-invite-only-here = Questo link si apre solo su questo dispositivo. Gli amici possono entrare dai loro dispositivi se Skyshelf viene avviato con: { $command }
 web-copied = Copiato.
 web-copy-by-hand = Seleziona il link e copialo.
 

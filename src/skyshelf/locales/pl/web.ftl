@@ -406,7 +406,7 @@ web-invite = Wyślij ten link temu, kto ma dołączyć
 web-invitation-reads = Kto otworzy twój link, przeczyta:
 web-copy = Kopiuj
 web-invite-scan = Siedzicie w tym samym pokoju? Zeskanuj telefonem.
-web-invite-only-here = Ten link otwiera się tylko na tym komputerze. Znajomi dołączą ze swoich urządzeń, gdy Skyshelf zostanie uruchomiony tak: ./skyshelf serve --host 0.0.0.0
+web-invite-only-here = Ten link otwiera się tylko na tym komputerze. Znajomi dołączą ze swoich urządzeń, gdy Skyshelf zostanie uruchomiony tak: { $command }
 web-copied = Skopiowano.
 web-copy-by-hand = Zaznacz link i skopiuj go.
 
