@@ -12,6 +12,7 @@ from skyshelf.games.painters.components.halos import Halo
 from skyshelf.games.painters.table.options import HALO, NO
 from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.cards.registry import BY_SLUG
+from skyshelf.games.skytear.table.options import hero_name
 from skyshelf.text.speaker import LANGUAGES, Speaker
 
 ENGLISH = Speaker("en", strict=True)
@@ -65,3 +66,22 @@ def test_a_card_that_is_aimed_says_what_it_does() -> None:
     assert words is not None
     assert ENGLISH.say(words).startswith("Target friendly hero.")
     assert game.explained(asked("move", source=YAMI)) is None
+
+
+def test_a_skill_that_asks_says_what_it_does() -> None:
+    """Its name alone tells nobody whether to want it, and it lies on no card in the hand."""
+    game = game_named("skytear")
+    for kind in ("target", "where", "may"):
+        words = game.explained(asked(kind, source=Phrase("skytear-skill-blood_rite")))
+        assert words is not None
+        assert ENGLISH.say(words) == "Heal a friendly hero within 3 hexes of the removed pillar 3 HP."
+
+
+def test_whoever_may_give_up_a_pillar_is_told_what_for() -> None:
+    game = game_named("skytear")
+    words = game.explained(asked("take-pillar", source=BY_SLUG["cotlic"].name))
+    assert words is not None
+    assert ENGLISH.say(words).startswith("Worship · Strength of the King:")
+    assert game.explained(asked("take-pillar", source=YAMI)) is not None, "Yami has a skill for a Worship too"
+    assert game.explained(asked("take-pillar", source=hero_name(BY_SLUG["cotlic"].id, 0))) == words
+    assert game.explained(asked("take-pillar")) is None

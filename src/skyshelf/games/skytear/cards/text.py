@@ -27,10 +27,16 @@ def _said(ability: Ability) -> Phrase:
     return sentences(ability.ops) if isinstance(ability, Triggered) else ability.phrase()
 
 
+def skill_text(skill: Skill) -> Phrase:
+    """What it does."""
+    return joined([_said(ability) for ability in skill.abilities], "skytear-paragraphs")
+
+
 def skill_phrase(skill: Skill) -> Phrase:
     """Its icon, its name and what it does."""
-    text = joined([_said(ability) for ability in skill.abilities], "skytear-paragraphs")
-    return Phrase("skytear-skill", {"icon": skill.icon.phrase(), "name": skill.name, "text": text})
+    return Phrase(
+        "skytear-skill", {"icon": skill.icon.phrase(), "name": skill.name, "text": skill_text(skill)}
+    )
 
 
 def _outsider_text(card: OutsiderCard) -> list[Phrase]:
