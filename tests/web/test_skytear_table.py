@@ -456,3 +456,24 @@ def test_the_track_is_whole_and_the_map_as_wide_as_a_phone(visit: Visit) -> None
         assert wide >= width * 0.95 or high >= free * 0.9, "as large as can be"
         assert free >= height * 0.43
         assert not cut
+
+
+def test_all_of_a_hero_can_be_read_in_a_low_window(visit: Visit) -> None:
+    """What is only pointed at cannot be scrolled, so nothing may lie below the edge; its words are explained."""
+    person = visit("low")
+    person.sit_down("skytear", format="random")
+    page = person.page
+    mages = 0
+    for hero in page.locator(".team .hero").all():
+        hero.hover()
+        read = page.locator(".reading:not(.pinned)")
+        read.wait_for()
+        inside = read.locator(".inside")
+        cut = inside.evaluate("inside => inside.scrollHeight - inside.clientHeight")
+        assert cut <= 0, inside.inner_text()
+        words = inside.inner_text()
+        assert ("\nmage " in words) == ("Mage: armor does not count" in words)
+        mages += "\nmage " in words
+        page.mouse.move(683, 325)
+        read.wait_for(state="detached")
+    assert mages > 0

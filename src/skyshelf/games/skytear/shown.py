@@ -62,11 +62,15 @@ class Field(TypedDict):
 
 
 class Face(TypedDict):
-    """A printed card; `letters` are two that no other hero has, `deed` is what a power card does, for its picture."""
+    """A printed card; `letters` are two that no other hero has, `deed` is what a power card does, for its picture.
+
+    `terms` are the words of its text that the rules give a meaning.
+    """
 
     id: str
     name: Phrase
     text: Sequence[Phrase]
+    terms: Sequence[str]
     type: Literal["hero", "power", "outsider"]
     faction: str
     letters: NotRequired[str]

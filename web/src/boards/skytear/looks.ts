@@ -42,6 +42,17 @@ export function strike(attack: number, face: Face): string {
   return `${attack || ''}${'+'.repeat(face.flips ?? 0)}`;
 }
 
+/** The conditions that the rules know; what else is a term has words of its own. */
+const CONDITIONS = ['slow', 'fast', 'frenzy', 'disarm', 'marked', 'shapeshifted'];
+
+/** What the words of the rules mean. */
+function explained(terms: readonly string[]): string[] {
+  return [...new Set(terms)].map((term) => {
+    if (term === 'pillar') return t('skytear-pillar-help');
+    return t(CONDITIONS.includes(term) ? `skytear-condition-${term}` : `skytear-term-${term}`);
+  });
+}
+
 /** A power card, with what it says; `action` lets the table say why it cannot be played now. */
 export function lookAtCard(face: Face, action?: string): Inspected {
   const facts: [string, string][] = [];
@@ -55,7 +66,12 @@ export function lookAtCard(face: Face, action?: string): Inspected {
   }
   const found: Inspected = {
     title: face.name,
-    text: [kindOf(face), ...face.text],
+    text: [
+      kindOf(face),
+      ...face.text,
+      ...(face.flips ? [t('skytear-flips-help', { attack: strike(face.attack ?? 0, face) })] : []),
+      ...explained(face.terms),
+    ],
     facts,
     art: drawn(CardFrame, frame(face, 'half')),
   };
@@ -106,7 +122,7 @@ export function lookAtHero(table: SkytearTable, number: number): Inspected {
       `${kindOf(face)} · ${table.nameOf(hero.seat)}`,
       ...face.text,
       t('skytear-flips-help', { attack: strike(now?.attack ?? face.attack ?? 0, face) }),
-      ...conditions.map(({ id }) => t(`skytear-condition-${id}`)),
+      ...explained([...face.terms, ...conditions.map(({ id }) => id)]),
     ],
     facts,
     art: drawn(HeroFrame, { face, health: hero.hp, enemy: hero.side !== ownSide(table) }),
@@ -206,7 +222,8 @@ export function lookAtHex(table: SkytearTable, hex: number): Inspected {
   const field = fieldOf(table);
   const text = [...wordsOf(table, hex), ...blow];
   if (view.minions.includes(hex)) text.push(t('skytear-minion-help'));
-  if (view.boards.some((board) => board.pillars.some(([at]) => at === hex))) text.push(t('skytear-pillar-help'));
+  if (view.boards.some((board) => board.pillars.some(([at]) => at === hex))) text.push(...explained(['pillar']));
+  if (view.heroes.some(({ illusion }) => illusion === hex)) text.push(...explained(['illusion']));
   if (field.cover.includes(hex)) text.push(t('skytear-cover-help'));
   if (view.tokens.includes(hex) || field.domes.some(({ control }) => control === hex))
     text.push(t('skytear-token-help'));

@@ -159,6 +159,7 @@ export interface Face {
   id: string;
   name: string;
   text: string[];
+  terms: string[];
   type: 'hero' | 'power' | 'outsider';
   faction: string;
   letters?: string;

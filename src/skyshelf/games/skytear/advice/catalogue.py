@@ -19,6 +19,7 @@ from skyshelf.games.skytear.battlefields.places import places
 from skyshelf.games.skytear.cards.card import Definition, HeroCard, OutsiderCard, PowerCard
 from skyshelf.games.skytear.cards.letters import LETTERS
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card
+from skyshelf.games.skytear.cards.terms import terms_of
 from skyshelf.games.skytear.cards.text import text_of
 from skyshelf.games.skytear.rules.aim import attack_hexes
 from skyshelf.games.skytear.rules.values import parts, value
@@ -94,6 +95,7 @@ def _card(card: Definition) -> Face:
             id=card.slug,
             name=card.name,
             text=text_of(card),
+            terms=terms_of(card),
             type="hero",
             letters=LETTERS[card.id],
             faction=card.faction.name.lower(),
@@ -111,6 +113,7 @@ def _card(card: Definition) -> Face:
             id=card.slug,
             name=card.name,
             text=text_of(card),
+            terms=terms_of(card),
             type="outsider",
             faction="horde",
             ranged=card.ranged,
@@ -123,6 +126,7 @@ def _card(card: Definition) -> Face:
         id=card.slug,
         name=card.name,
         text=text_of(card),
+        terms=terms_of(card),
         type="power",
         faction="neutral" if card.faction is None else card.faction.name.lower(),
         runes=[rune.name.lower() for rune in card.runes],
