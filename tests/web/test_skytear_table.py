@@ -81,7 +81,7 @@ AMISS = """hexes => {
 # Of heroes, tallies, tools of the map and answers to the question: what another lies over, or the edge cuts.
 OVERLAID = """() => {
     const found = [];
-    for (const part of ['.team .hero', '.contest', '.zoom button', '#prompt .option', '.player'])
+    for (const part of ['.team .hero', '.contest', '.goals.brief', '.zoom button', '#prompt .option', '.player'])
         for (const each of document.querySelectorAll(part)) {
             const { left, right, top, bottom, width, height } = each.getBoundingClientRect();
             if (!width) continue;
@@ -477,3 +477,13 @@ def test_all_of_a_hero_can_be_read_in_a_low_window(visit: Visit) -> None:
         page.mouse.move(683, 325)
         read.wait_for(state="detached")
     assert mages > 0
+
+
+def test_what_wins_can_be_read_with_a_thumb(visit: Visit) -> None:
+    """On a phone it is told nowhere else, and the map took the tap."""
+    person = visit("phone")
+    person.sit_down("skytear", format="random")
+    page = person.page
+    person.awake()
+    page.touchscreen.tap(*middle(page.locator(".goals.brief .thing")))
+    assert "Destroy the enemy Nexus" in page.locator(".reading.sheet").inner_text()
