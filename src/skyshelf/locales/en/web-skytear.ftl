@@ -61,6 +61,7 @@ web-skytear-draft-you = You
 web-skytear-draft-now = now
 web-skytear-draft-later = later
 web-skytear-draft-taken = { $name } has it.
+web-skytear-draft-yours = You have it.
 web-skytear-draft-starters = The first side picks one faction, the other two, the last one stays. With each faction come its two starter heroes.
 web-skytear-draft-factions = The first side picks one faction, the other two, the last one stays. Afterwards each side drafts heroes of its factions.
 web-skytear-draft-heroes-of = Heroes of { $faction }

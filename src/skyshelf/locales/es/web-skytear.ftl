@@ -61,6 +61,7 @@ web-skytear-draft-you = Tú
 web-skytear-draft-now = ahora
 web-skytear-draft-later = después
 web-skytear-draft-taken = La tiene { $name }.
+web-skytear-draft-yours = La tienes tú.
 web-skytear-draft-starters = El primer bando elige una facción, el otro dos, y queda la última. Con cada facción vienen sus dos héroes iniciales.
 web-skytear-draft-factions = El primer bando elige una facción, el otro dos, y queda la última. Después cada bando elige héroes de sus facciones.
 web-skytear-draft-heroes-of = Héroes de { $faction }

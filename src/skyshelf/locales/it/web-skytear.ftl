@@ -61,6 +61,7 @@ web-skytear-draft-you = Tu
 web-skytear-draft-now = ora
 web-skytear-draft-later = dopo
 web-skytear-draft-taken = Ce l'ha { $name }.
+web-skytear-draft-yours = Ce l'hai tu.
 web-skytear-draft-starters = La prima parte sceglie una fazione, l'altra due, l'ultima resta. Con ogni fazione arrivano i suoi due eroi iniziali.
 web-skytear-draft-factions = La prima parte sceglie una fazione, l'altra due, l'ultima resta. Poi ogni parte sceglie eroi delle sue fazioni.
 web-skytear-draft-heroes-of = Eroi di { $faction }

@@ -63,6 +63,7 @@ web-skytear-draft-you = Ty
 web-skytear-draft-now = teraz
 web-skytear-draft-later = później
 web-skytear-draft-taken = Ma ją { $name }.
+web-skytear-draft-yours = Ty ją masz.
 web-skytear-draft-starters = Pierwsza strona wybiera jedną frakcję, druga dwie, ostatnia zostaje. Z każdą frakcją przychodzą jej dwaj Bohaterowie startowi.
 web-skytear-draft-factions = Pierwsza strona wybiera jedną frakcję, druga dwie, ostatnia zostaje. Potem każda strona wybiera Bohaterów swoich frakcji.
 web-skytear-draft-heroes-of = Bohaterowie frakcji { $faction }
