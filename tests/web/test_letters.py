@@ -225,6 +225,108 @@ def test_large_letters_show_what_tiles_cost_and_lay_nothing_over_the_names(visit
     assert over <= 0
 
 
+def test_large_letters_show_on_a_desk_what_tiles_do_and_a_whole_sky(visit: Visit) -> None:
+    person = visit("low")
+    person.sit_down("painters")
+    person.keep(textSize=200)
+    person.settle()
+    found = person.page.evaluate(
+        """() => {
+            const all = each => [...document.querySelectorAll(`#board ${each}`)];
+            const box = each => each.getBoundingClientRect();
+            const shared = box(document.querySelector('#board .shared')).bottom;
+            const own = box(document.querySelector('#board .own')).bottom;
+            return {
+                words: all('.tile .text').filter(each => each.checkVisibility()).length,
+                below: all('.tile .text, .tile .price').filter(each => box(each).bottom > shared).length,
+                under: all('.tile').filter(tile =>
+                    box(tile.querySelector('.price')).right > box(tile.querySelector('.text')).left + 1).length,
+                sky: box(document.querySelector('#board .own .grid')).bottom - own,
+            };
+        }"""
+    )
+    assert found["words"] >= 4
+    assert found["below"] == 0
+    assert found["under"] == 0
+    assert found["sky"] <= 0
+
+
+def test_large_letters_on_a_tablet_lay_no_price_over_another(visit: Visit) -> None:
+    person = visit("low")
+    person.page.set_viewport_size({"width": 1024, "height": 768})
+    person.sit_down("painters")
+    person.keep(textSize=200)
+    person.settle()
+    over = person.page.evaluate(
+        """() => {
+            const inside = (each, what) => {
+                const [own, part] = [each, each.querySelector(what)].map(one => one.getBoundingClientRect());
+                return Math.max(own.left - part.left, part.right - own.right);
+            };
+            return [
+                ...[...document.querySelectorAll('#board .market .card')].map(each => inside(each, '.thing')),
+                ...[...document.querySelectorAll('#board .tile')].map(each => inside(each, '.price')),
+            ];
+        }"""
+    )
+    assert max(over) <= 1
+
+
+def test_large_letters_on_a_phone_keep_no_empty_row_for_the_treachery_card(visit: Visit) -> None:
+    """It lies at the end of the forecast, and no number of the portal lies over another."""
+    person = visit("phone")
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    person.sit_down("horde")
+    person.keep(textSize=200)
+    person.settle()
+    person.once(person.from_list, {"label": "Done"})
+    person.close_list()
+    person.once(person.from_list, {"label": "Done with this phase"})
+    person.close_list()
+    person.page.locator("#board .wall .treachery").wait_for()
+    found = person.page.evaluate(
+        """() => {
+            const all = each => [...document.querySelectorAll(`#board ${each}`)].map(one => one.getBoundingClientRect());
+            const [wall] = all('.wall');
+            const [card] = all('.treachery');
+            const over = (one, other) =>
+                one.right > other.left + 1 && one.left < other.right - 1 &&
+                one.bottom > other.top + 1 && one.top < other.bottom - 1;
+            const health = all('.portal .health')[0];
+            return {
+                empty: all('.purse')[0].top - wall.bottom,
+                covered: all('.outlook .part').filter(each => over(each, card)).length,
+                inside: card.right <= wall.right && card.bottom <= wall.bottom,
+                crowded: all('.portal :is(.now, .next)').filter(each => over(each, health)).length,
+            };
+        }"""
+    )
+    assert found["empty"] <= 8
+    assert found["covered"] == 0
+    assert found["inside"]
+    assert found["crowded"] == 0
+
+
+@pytest.mark.parametrize(("game", "letters"), [("painters", 200), ("horde", 200), ("horde", 100)])
+def test_what_others_did_is_told_in_the_strip_of_a_low_window(visit: Visit, game: str, letters: int) -> None:
+    """It has no place of its own, and below the strip it would lie over cards."""
+    person = visit("low")
+    person.sit_down(game)
+    person.keep(textSize=letters)
+    person.settle()
+    high, strip = person.page.evaluate(
+        """() => {
+            const table = document.querySelector('.table');
+            const ribbon = document.createElement('div');
+            ribbon.className = [...document.querySelector('.layer').classList]
+                .map(each => (each === 'layer' ? 'ribbon' : each)).join(' ');
+            document.querySelector('.layer').after(ribbon);
+            return [ribbon.getBoundingClientRect().bottom, document.querySelector('.strip').clientHeight];
+        }"""
+    )
+    assert high <= strip + 1
+
+
 @pytest.mark.parametrize("size", ["low", "phone"])
 def test_large_letters_leave_the_map_its_room(visit: Visit, size: str) -> None:
     """More than half of the lesser side of the window, whatever else wants to be read."""
