@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.person import SHORT, Person
@@ -307,6 +308,9 @@ def test_large_letters_on_a_phone_keep_no_empty_row_for_the_treachery_card(visit
     found = person.page.evaluate(
         """() => {
             const all = each => [...document.querySelectorAll(`#board ${each}`)].map(one => one.getBoundingClientRect());
+            const adds = document.querySelector('#board .treachery .number') ?? document.createElement('b');
+            adds.textContent = '+2';
+            document.querySelector('#board .treachery .chip').append(adds);
             const [wall] = all('.wall');
             const [card] = all('.treachery');
             const over = (one, other) =>
@@ -460,6 +464,22 @@ def _width(person: Person, name: str) -> float:
     box = person.page.locator(name).first.bounding_box()
     assert box is not None
     return round(box["width"])
+
+
+@pytest.mark.parametrize(("game", "locale"), [("horde", "en-GB"), ("horde", "it-IT"), ("painters", "pl-PL")])
+def test_large_letters_on_a_phone_name_the_phase(visit: Visit, game: str, locale: str) -> None:
+    """Whoever is done with it reads what it is; it lies under none of the signs beside it."""
+    person = visit("phone", locale=locale)
+    person.sit_down(game)
+    person.keep(textSize=200)
+    person.settle()
+    here = person.page.locator(".strip li.here")
+    expect(here).to_be_visible()
+    box, sign = here.bounding_box(), person.page.locator(".strip nav").bounding_box()
+    assert box is not None
+    assert sign is not None
+    assert box["x"] + box["width"] <= sign["x"]
+    assert box["y"] + box["height"] <= sign["y"] + sign["height"] + 4
 
 
 def test_what_is_foretold_stays_in_its_lane_in_large_letters(visit: Visit) -> None:
