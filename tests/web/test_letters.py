@@ -66,7 +66,9 @@ def test_large_letters_on_a_phone_press_no_die_flat(visit: Visit) -> None:
     ]
     assert heights
     assert min(heights) >= 30
-    assert min(page.locator("#board .pool .die svg").evaluate_all(WIDTHS)) >= 30, "nor smaller than in small letters"
+    assert min(page.locator("#board .pool .die svg").evaluate_all(WIDTHS)) >= 30, (
+        "nor smaller than in small letters"
+    )
     own = page.locator("#board [data-look=sky]")
     own.scroll_into_view_if_needed()
     box = own.bounding_box()
@@ -307,7 +309,8 @@ def test_large_letters_on_a_phone_keep_no_empty_row_for_the_treachery_card(visit
     person.page.locator("#board .wall .treachery").wait_for()
     found = person.page.evaluate(
         """() => {
-            const all = each => [...document.querySelectorAll(`#board ${each}`)].map(one => one.getBoundingClientRect());
+            const box = one => one.getBoundingClientRect();
+            const all = each => [...document.querySelectorAll(`#board ${each}`)].map(box);
             const adds = document.querySelector('#board .treachery .number') ?? document.createElement('b');
             adds.textContent = '+2';
             document.querySelector('#board .treachery .chip').append(adds);
