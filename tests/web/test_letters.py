@@ -580,13 +580,3 @@ def test_eight_players_read_every_name_on_a_phone_and_in_a_low_window(visit: Vis
                 .filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"""
         )
         assert cut == []
-
-
-def test_large_letters_on_a_phone_show_at_the_end_what_comes_next(visit: Visit) -> None:
-    person = visit("phone")
-    person.sit_down("horde")
-    person.play_on()
-    person.keep(textSize=200)
-    again = person.page.get_by_role("button", name="Play again").first
-    expect(again).to_be_in_viewport(ratio=1)
-    again.click(trial=True)
