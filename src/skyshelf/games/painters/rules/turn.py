@@ -101,15 +101,13 @@ def additional_options(s: Painters) -> list[Option]:
     surplus = player.spots - spot_limit(s, player)
     options: list[Option] = [EndTurn(surplus) if surplus > 0 else END]
     # PNT-REM-03: one more die a turn, but no limit for painting and for tiles.
-    if (
-        player.spots and not s.another_die
-    ):  # PNT-XDI-01 PNT-XDI-02 PNT-XDI-03 PNT-SKY-10: Sky Dice has no part in it
+    # PNT-XDI-01 PNT-XDI-02 PNT-XDI-03 PNT-SKY-10: Sky Dice has no part in it.
+    if player.spots and not s.another_die:
         options += [BUY[die] for die in dice_to_take(s, player, min(FACES, player.spots))]
     options += paint_options(player)
     options += _replace_options(player)
-    for position, tile in enumerate(
-        s.tile_offer
-    ):  # PNT-TIL-19: one after another; PNT-TIL-04: not the pile's top
+    # PNT-TIL-19: one after another; PNT-TIL-04: never the top of the pile.
+    for position, tile in enumerate(s.tile_offer):
         if tile != NOTHING:
             price = tile_price(s, s.player, position)
             if can_pay(player, price):
@@ -187,28 +185,25 @@ class Turn(Frame):
         at = self.at
         if at == _MAIN:
             s.ask(s.player, "main", main_options(s), "PNT-TRN-06")
-        elif at in (_MAIN_ACTION, _ADDITIONAL):
-            if at == _MAIN_ACTION:
-                s.frames[-1] = Turn(_ADDITIONAL)  # PNT-TRN-07
+        elif at == _MAIN_ACTION:
+            s.frames[-1] = Turn(_ADDITIONAL)  # PNT-TRN-07
+        elif at == _ADDITIONAL:
             s.ask(s.player, "additional", additional_options(s), "PNT-ADD-01")
+        elif at == _LIMIT:
+            s.frames[-1] = Turn(_VICTORY)
+            discard_spots(s)  # PNT-TRN-04: asks nobody
         else:
-            self._close(s, at)
+            s.frames.pop()
+            end_turn(s)  # PNT-TRN-05
 
     def answer(self, s: Painters, option: Option) -> None:
         if self.at == _MAIN:
             s.frames[-1] = Turn(_MAIN_ACTION)
             main_action(s, option)
         elif isinstance(option, EndTurn):
-            self._close(s, _LIMIT)
+            s.frames[-1] = Turn(_LIMIT)
         else:
             additional_action(s, option)
-
-    def _close(self, s: Painters, at: int) -> None:
-        """The steps that ask nobody."""
-        s.frames.pop()
-        if at == _LIMIT:
-            discard_spots(s)  # PNT-TRN-04
-        end_turn(s)  # PNT-TRN-05
 
 
 def main_action(s: Painters, option: Option) -> None:
