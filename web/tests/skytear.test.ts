@@ -3,7 +3,7 @@ import { choicesOnHeld, offeredBeside, sideUp, turnOfReturn, whoseIs, type Asked
 import { goalWords, nearestGoal } from '../src/boards/skytear/looks';
 import type { Face, Option } from '../src/boards/skytear/wire';
 
-const yami: Face = { id: 'yami', name: 'Yami', faction: 'kurumo', type: 'hero', text: ['Blazing Step'] };
+const yami: Face = { id: 'yami', name: 'Yami', faction: 'kurumo', type: 'hero', text: ['Blazing Step'], terms: [] };
 const gank: Face = { ...yami, id: 'gank', name: 'Gank', type: 'power' };
 
 describe('the back of a hero card', () => {
