@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from skyshelf.effects.unit import UnitId
+from skyshelf.engine.event import Event
 from skyshelf.engine.game import Game
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
@@ -27,6 +28,7 @@ from skyshelf.games.horde.rules import place
 from skyshelf.games.horde.table.lanes import ALL_LANES, LANES
 from skyshelf.games.horde.table.state import Horde, Unit, Zone
 from skyshelf.games.horde.table.view import HordeView
+from skyshelf.games.horde.vocabulary import looking
 from skyshelf.games.horde.vocabulary.names import Ban, Side
 from skyshelf.games.painters.game import PaintersGame
 from skyshelf.games.painters.table.state import Painters
@@ -547,7 +549,9 @@ def test_a_look_at_the_own_deck_without_a_barrier_is_noticed(monkeypatch: pytest
     match = Match(game, Journal("monoliths", 0, 1, {}, 0, ["Ada"], [""], []), state.clone())
     match.choose(index)
     assert match.undoable == 0
-    monkeypatch.setattr(Horde, "reveal", lambda self, kind, rule, **args: self.emit(kind, rule, **args))
+    monkeypatch.setattr(
+        looking, "Happened", lambda kind, rule, args, secrets, _: Event(kind, rule, args, secrets)
+    )
     with pytest.raises(BrokenPromise, match="MON-ALL-01"):
         check_new_knowledge(game, state, index, 1)
 
