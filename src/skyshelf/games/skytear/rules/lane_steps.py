@@ -81,14 +81,8 @@ class LaneDamage(Frame):
             self._hit(s, enemies)
             return
         options = [unit_pick(s, one) for one in enemies]
-        # SKY-DMG-08 SKY-Q-102
-        s.ask(
-            s.captain(self.winner),
-            "lane-damage",
-            options,
-            "SKY-DMG-02",
-            left_over(s, self.lanes, self.points),
-        )
+        asked, left = s.captain(self.winner), left_over(s, self.lanes, self.points)
+        s.ask(asked, "lane-damage", options, "SKY-DMG-02", left)  # SKY-DMG-08 SKY-Q-102
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickUnit)
