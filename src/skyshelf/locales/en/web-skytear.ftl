@@ -154,4 +154,4 @@ web-skytear-best-blows = Blows
 web-skytear-best-struck = Struck for, in all
 web-skytear-lasts = One lane: about an hour
 web-skytear-learned = The most to learn, and the most to find
-web-skytear-like = Four heroes on each side or six, one lane, two or three. Push, dive, hide in the forest, and answer every card with another.
+web-skytear-like = Four heroes or six a side, one lane to three. Push, dive, hide in the forest, and answer every card with another.

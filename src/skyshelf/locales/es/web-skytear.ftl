@@ -154,4 +154,4 @@ web-skytear-best-blows = Golpes
 web-skytear-best-struck = Fuerza de los golpes, en total
 web-skytear-lasts = Una calle: alrededor de una hora
 web-skytear-learned = La que más enseña y la que más esconde
-web-skytear-like = Cuatro o seis héroes por bando y una, dos o tres calles. Empuja, ataca, ocúltate en el bosque y responde a cada carta con otra.
+web-skytear-like = Cuatro o seis héroes por bando, hasta tres calles. Empuja, ataca, ocúltate en el bosque y responde a cada carta con otra.

@@ -154,4 +154,4 @@ web-skytear-best-blows = Colpi
 web-skytear-best-struck = Forza dei colpi, in tutto
 web-skytear-lasts = Una corsia: circa un'ora
 web-skytear-learned = La più ricca da imparare e da scoprire
-web-skytear-like = Quattro o sei eroi per parte e una, due o tre corsie. Spingi, attacca, nasconditi nella foresta e rispondi a ogni carta con un'altra.
+web-skytear-like = Quattro o sei eroi per parte, fino a tre corsie. Spingi, attacca, nasconditi nella foresta e rispondi a ogni carta con un'altra.

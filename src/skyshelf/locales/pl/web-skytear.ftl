@@ -156,4 +156,4 @@ web-skytear-best-blows = Ciosy
 web-skytear-best-struck = Siła ciosów łącznie
 web-skytear-lasts = Jedna linia: około godziny
 web-skytear-learned = Najwięcej do nauki i najwięcej do odkrycia
-web-skytear-like = Czterech albo sześciu bohaterów po każdej stronie, jedna, dwie lub trzy linie. Naciskaj, atakuj, kryj się w lesie i na każdą kartę odpowiadaj inną.
+web-skytear-like = Po czterech lub sześciu bohaterów, od jednej do trzech linii. Naciskaj, atakuj, kryj się w lesie i na każdą kartę odpowiadaj inną.
