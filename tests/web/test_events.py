@@ -94,6 +94,8 @@ def play_round(people: dict[str, Person], number: int, event: str) -> None:
     for group in shown["rounds"][number - 1]["groups"]:
         if len(group["players"]) == 1:
             continue
+        if not all(named[each] in people for each in group["players"]):
+            continue  # paired before they left: they have lost it
         there = [people[named[each]] for each in group["players"]]
         for person in there:
             person.page.locator("section button.big").click()

@@ -260,10 +260,10 @@ def test_large_letters_show_on_a_desk_what_tiles_do_and_a_whole_sky(visit: Visit
             const shared = box(document.querySelector('#board .shared')).bottom;
             const own = box(document.querySelector('#board .own')).bottom;
             return {
-                words: all('.tile .text').filter(each => each.checkVisibility()).length,
-                below: all('.tile .text, .tile .price').filter(each => box(each).bottom > shared).length,
+                words: all('.tile .words').filter(each => each.checkVisibility()).length,
+                below: all('.tile .words, .tile .price').filter(each => box(each).bottom > shared).length,
                 under: all('.tile').filter(tile =>
-                    box(tile.querySelector('.price')).right > box(tile.querySelector('.text')).left + 1).length,
+                    box(tile.querySelector('.price')).right > box(tile.querySelector('.words')).left + 1).length,
                 sky: box(document.querySelector('#board .own .grid')).bottom - own,
             };
         }"""

@@ -92,7 +92,7 @@ def test_nothing_moves_and_nothing_is_covered_at_any_size(visit: Visit, game: st
         resize(person, size)
         assert faults(person, sights) == [], size
         if size == UPRIGHT and game == "painters":
-            assert page.locator("#board .market .tile .text").first.is_visible(), (
+            assert page.locator("#board .market .tile .words").first.is_visible(), (
                 "there is room for what tiles do"
             )
             assert page.locator("#board .sky").count() == 2, "and for both skies"
