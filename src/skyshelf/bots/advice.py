@@ -34,7 +34,7 @@ def _unhurried(game: Game, view: View, ranked: list[tuple[int, float]]) -> list[
     A search tries what follows an option in many ways, bad ones too, so that their mean is lower than what the player
     will make of it; after an early end nothing follows that could lower it.
     """
-    early = game.early(view)
+    early = game.early_ends(view)
     going_on = [each for each in ranked if each[0] not in early]
     if not going_on or ranked[0][1] > max(chance for _, chance in going_on) + _CLEARLY:
         return ranked

@@ -223,7 +223,7 @@ class GameOf(ABC, Generic[S, V]):
         """The open choices, by their places, that cost something and change nothing, as far as the seat can know."""
         return frozenset()
 
-    def early(self, view: V) -> frozenset[int]:
+    def early_ends(self, view: V) -> frozenset[int]:
         """The open choices, by their places, that end something early, and could be made after any other as well."""
         return frozenset()
 

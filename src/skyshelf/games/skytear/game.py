@@ -220,7 +220,7 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
     def why_not(self, view: SkytearView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)
 
-    def early(self, view: SkytearView) -> frozenset[int]:
+    def early_ends(self, view: SkytearView) -> frozenset[int]:
         """To end an activation that has actions left: it can be ended after them as well."""
         if view.decision is None or not any(isinstance(each, Declare) for each in view.decision.options):
             return frozenset()
